@@ -130,6 +130,18 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       .reverse()
       .map((one) => [keyOf(one), one]),
   );
+  const late = new Set(
+    messages
+      .filter(({ method, status }) => method === 'CANCEL' && status === 481)
+      .map(({ callId, cseq, branch }) => `${callId} ${cseq} ${branch}`),
+  );
+  /** The CANCEL of a request, unless it found nothing to cancel: the refusal was on its way. */
+  const cancelOf = (request: SipMessage, final: SipMessage | null) => {
+    const cancel = cancels.get(keyOf(request));
+    const isLate = cancel && late.has(`${cancel.callId} ${cancel.cseq} ${cancel.branch}`);
+    const isRefusal = (final?.status ?? 0) >= 300 && final?.status !== 487;
+    return isLate && isRefusal ? undefined : cancel;
+  };
   const byes = messages.filter((one) => isRequest(one) && one.method === 'BYE');
   return [...sent.values()].flatMap((all) => {
     const [request] = all;
@@ -151,7 +163,7 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       provisional: hasStatus(100, 200),
       final,
       accepted: hasStatus(200, 300),
-      cancel: cancels.get(keyOf(request)) ?? earlyBye(request, final, byes) ?? null,
+      cancel: cancelOf(request, final) ?? earlyBye(request, final, byes) ?? null,
       cameOver: branchesOf(request.text).slice(1),
     };
   });

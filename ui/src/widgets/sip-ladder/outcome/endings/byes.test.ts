@@ -52,3 +52,47 @@ test('where both sides hang up at once, neither has forgotten the call', () => {
   expect(heard([...answered, known, say(3030, back, 'BYE', theirs)]).text).not.toMatch(/moment/);
   expect(heard([...answered, say(9000, back, 'BYE', theirs)]).text).not.toMatch(/moment/);
 });
+
+test('where clocks differ, a BYE of each side still means that both hung up', () => {
+  const sent = [
+    invite,
+    say(900, back, '200', { to }),
+    say(910, out, 'ACK', { branch: 'k', to }),
+    bye(3000),
+    say(3002, back, 'BYE', { from: to, to: 'f', branch: 'x' }),
+    say(3020, back, '200', { seq: 2, branch: 'b', to, method: 'BYE' }),
+    say(3021, out, '200', { from: to, to: 'f', branch: 'x', method: 'BYE' }),
+  ];
+  for (const by of [-60_000, 60_000]) {
+    const apart = sent.map((one) =>
+      one.hop.from.ip === back[0].ip ? { ...one, after: one.after + by } : one,
+    );
+    expect(heard(apart).text).toMatch(/The other side hung up at the same moment\. The clocks/);
+  }
+});
+
+test('a CANCEL that came too late gave nothing up, whatever the clocks say', () => {
+  const sent = [
+    invite,
+    say(30, back, '180', { to }),
+    say(4000, back, '486', { to }),
+    say(4005, out, 'CANCEL'),
+    say(4010, out, 'ACK', { to }),
+    say(4020, back, '481', { method: 'CANCEL', to: 'x' }),
+  ];
+  const ending = (all: readonly Sent[]) =>
+    endingInCapture(readCapture(pcap(frames(all))).messages, 'one');
+  for (const by of [-60_000, -10, 0, 10, 60_000]) {
+    const apart = sent.map((one) =>
+      one.hop.from.ip === back[0].ip ? { ...one, after: one.after + by } : one,
+    );
+    expect(heard(apart).text).toMatch(/^The call was rejected by the carrier with 486/);
+    expect(ending(apart)).toMatchObject({ by: null, status: 486 });
+  }
+  // The response to a CANCEL in time.
+  const inTime = [...sent.slice(0, 5), say(4020, back, '200', { method: 'CANCEL', to })];
+  const early = inTime.map((one) =>
+    one.text.startsWith('CANCEL') ? { ...one, after: 3990 } : one,
+  );
+  expect(heard(early).text).toMatch(/^The caller gave up/);
+});

@@ -23,10 +23,11 @@ function hangsUpToo(bye: SipMessage, { call, areComparable }: Scene): boolean {
       one.method === 'BYE' &&
       one.fromTag === bye.toTag &&
       one.fromTag !== bye.fromTag &&
-      areComparable(bye, one) &&
-      Math.abs(one.at - bye.at) <= moment &&
-      !isAnswered(bye, one.at) &&
-      !isAnswered(one, bye.at),
+      // A side that received a BYE sends none.
+      (!areComparable(bye, one) ||
+        (Math.abs(one.at - bye.at) <= moment &&
+          !isAnswered(bye, one.at) &&
+          !isAnswered(one, bye.at))),
   );
 }
 
