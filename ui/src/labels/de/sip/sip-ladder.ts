@@ -155,6 +155,8 @@ export const outcomeSentences: OutcomeSentences = {
     `${subject(method)} wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
   redirected: (by, target, status, took, method) =>
     `${by} leitete ${object(method)}${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
+  redirectFollowed: (by, target, status, took, method) =>
+    `${by} leitete ${object(method)}${took} mit ${status} zu ${target} um. Ein späterer Anruf in diesem Mitschnitt geht dorthin.`,
   sentByProxy: (by, target, status, took, method) =>
     `${by} verlangte${took} mit ${status}, ${object(method)} über einen Proxy zu senden${target === '' ? '' : `, ${target}`}. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, tragen Sie diesen Proxy als Weg zu ${by} ein.`,
   otherService: (by, target, status, took, method) =>

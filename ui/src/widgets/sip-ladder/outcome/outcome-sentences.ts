@@ -207,6 +207,8 @@ export const outcomeSentences = {
   /** @param target '' if it names none */
   redirected: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} redirected ${request(method)}${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
+  redirectFollowed: (by: string, target: string, status: number, took: string, method: string) =>
+    `${capital(by)} redirected ${request(method)} to ${target} with ${status}${took}. A later call in this capture goes there.`,
   /** 305 (RFC 3261, 21.3.4): the same address through another host. */
   sentByProxy: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} asked with ${status}${took} to send ${request(method)} through a proxy${target === '' ? '' : `, ${target}`}. No later ${method} is in this capture. If none was sent, set that proxy for calls to ${by}.`,

@@ -11,7 +11,7 @@ import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
 import { missingPrack, refusedBefore, troubleBefore, unheard } from './in-vain.ts';
 import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
-import { circleOf, isRedirect, targetOf } from './redirects.ts';
+import { circleOf, isFollowedByCall, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
 
 const elsewhere = /completed elsewhere/i;
@@ -133,7 +133,10 @@ function refusal(
       305: sentences.sentByProxy,
       380: sentences.otherService,
     };
-    const tell = redirects[status] ?? sentences.redirected;
+    const isFollowed = method === 'INVITE' && isFollowedByCall(attempt, scene.all);
+    const tell = isFollowed
+      ? sentences.redirectFollowed
+      : (redirects[status] ?? sentences.redirected);
     return plain(tell(by, targetOf(attempt), status, took(final), method));
   }
   const wishes: Readonly<Record<number, string>> = sentences.wishes;
