@@ -96,3 +96,22 @@ test('a CANCEL that came too late gave nothing up, whatever the clocks say', () 
   );
   expect(heard(early).text).toMatch(/^The caller gave up/);
 });
+
+test('the BYE of another fork ends only that one', () => {
+  const fork = { seq: 2, branch: 'c', to: 'other' };
+  const theirs = { from: to, to: 'f', branch: 'x' };
+  const sent = [
+    invite,
+    say(900, back, '200', { to }),
+    say(910, out, 'ACK', { branch: 'k', to }),
+    say(950, back, '200', { to: 'other' }),
+    say(960, out, 'ACK', { branch: 'm', to: 'other' }),
+    say(970, out, 'BYE', fork),
+    say(1000, back, 'BYE', theirs),
+    say(1010, out, '481', { ...theirs, method: 'BYE' }),
+    say(1020, back, '200', { ...fork, method: 'BYE' }),
+  ];
+  expect(heard(sent).text).toBe(
+    'The call was answered after 900 ms and ended by the called side 100 ms later. The platform did not know the call any more (481).',
+  );
+});

@@ -6,6 +6,10 @@ import type { Scene } from '../../scene.ts';
 const ends = ({ status }: SipMessage) =>
   status !== null && ((status >= 200 && status < 300) || status === 481 || status === 408);
 
+/** Whether the other side of the same dialog sent it; the caller also ends other forks. */
+export const isOfOtherSide = (one: SipMessage, bye: SipMessage) =>
+  one.fromTag === bye.toTag && one.toTag === bye.fromTag;
+
 /** All BYEs of the same side. */
 const byesLike = (bye: SipMessage, call: readonly SipMessage[]) =>
   call.filter(
@@ -35,7 +39,7 @@ export function refusalOfBye(bye: SipMessage, call: readonly SipMessage[]): SipM
   const answers = answersTo(bye, call);
   const isOver =
     answers.some((one) => one && ends(one)) ||
-    call.some((one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag);
+    call.some((one) => isRequest(one) && one.method === 'BYE' && isOfOtherSide(one, bye));
   return isOver ? null : (answers.at(-1) ?? null);
 }
 
