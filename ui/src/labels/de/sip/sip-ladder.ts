@@ -69,6 +69,8 @@ export const outcomeSentences: OutcomeSentences = {
       reason === '' ? ' Einen Grund nennt es nicht.' : ` Angegebener Grund: „${reason}“.`;
     return `SUBSCRIBE wurde${took} von ${server} angenommen, aber ein NOTIFY beendete das Abonnement${tookEnd}${known}.${why === null ? other : ''}`;
   },
+  noticeRefused: (server, took, by, status) =>
+    `SUBSCRIBE wurde${took} von ${server} angenommen, aber ${by} lehnte das NOTIFY mit ${status} ab: Das Abonnement ist dort vielleicht beendet.`,
   subscriptionEnds: {
     deactivated: 'Die Gegenseite zieht um oder startet neu. Abonnieren Sie sofort erneut',
     giveup:

@@ -77,6 +77,8 @@ export const outcomeSentences = {
     const other = reason === '' ? ' It gives no reason.' : ` The reason given: “${reason}”.`;
     return `The SUBSCRIBE was accepted by ${server}${took}, but a NOTIFY ended the subscription${tookEnd}${known}.${why === null ? other : ''}`;
   },
+  noticeRefused: (server: string, took: string, by: string, status: number) =>
+    `The SUBSCRIBE was accepted by ${server}${took}, but ${by} refused its NOTIFY with ${status}: the subscription may have ended there.`,
   /** Reasons in the Subscription-State of a NOTIFY (RFC 6665, 4.1.3). */
   subscriptionEnds: {
     deactivated: 'the other side moves or restarts. Subscribe again at once',

@@ -43,6 +43,24 @@ function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | 
   return last.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
+/** A request to try again is no refusal. */
+const asksAgain = [401, 407, 491];
+
+/** A notifier removes the subscription that the receiver of its NOTIFY does not know (RFC 6665, 4.2.2). */
+function noticeRefused(
+  { request }: Attempt,
+  accepted: SipMessage,
+  { call, who, took, sentences }: Pick<Scene, 'call' | 'who' | 'took' | 'sentences'>,
+): Outcome | null {
+  const last = call.findLast(
+    ({ method, status, toTag }) =>
+      method === 'NOTIFY' && (status ?? 0) >= 200 && toTag === request.fromTag,
+  );
+  const status = last?.status ?? 0;
+  if (!last || status < 400 || asksAgain.includes(status)) return null;
+  return bad(sentences.noticeRefused(who(accepted.from), took(accepted), who(last.from), status));
+}
+
 /** @returns why the notifier ended the subscription; null: it is active, or the subscriber ended it */
 export function subscriptionEnd(
   attempt: Attempt,
@@ -53,7 +71,7 @@ export function subscriptionEnd(
   if (attempt.request.method !== 'SUBSCRIBE') return null;
   if (call.some((one) => one.fromTag === fromTag && mayUnsubscribe(one))) return null;
   const end = endOf(attempt, call);
-  if (!end) return null;
+  if (!end) return noticeRefused(attempt, accepted, { call, who, took, sentences });
   const { reason, wait } = stateIn(end);
   const { subscriptionEnds: words, subscriptionEnded } = sentences;
   const known = Object.entries(words).find(([name]) => name === reason.toLowerCase());
