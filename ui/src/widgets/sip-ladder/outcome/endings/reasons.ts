@@ -170,11 +170,13 @@ const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =
 /**
  * Explains a refusal and what to do. Its Reason header counts more than its status.
  * @param request that was refused, if known
+ * @param hasRung whether the called side rang before
  */
 export function whyRefused(
   message: SipMessage,
   sentences: ReasonSentences,
   request?: SipMessage,
+  hasRung = false,
 ): string {
   const reasons = reasonsOf(message);
   const stir = stirOf(message, reasons, sentences);
@@ -193,7 +195,9 @@ export function whyRefused(
   const text = known && cause !== preempted ? undefined : tellingText(foreign, causes);
   const told = text === undefined ? '' : sentences.says(text);
   const advice =
-    adviceOnNamed(status, request, sentences) ?? adviceOn(status, message.method, sentences);
+    adviceOnNamed(status, request, sentences) ??
+    (hasRung && status === 486 ? sentences.busyOrDeclined : null) ??
+    adviceOn(status, message.method, sentences);
   // Many servers reject a wrong password with 403, not with another challenge.
   const mayBePassword = message.status === 403 && !behind && request && hasPassword(request);
   const why =
@@ -215,6 +219,20 @@ export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonS
 
 /** Whether the phone rang without being answered (Q.850, 19). */
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
+
+/**
+ * Whether nobody answered in time: 408, also as the original status. After ringing, Q.850 means the
+ * same with 18 (no user responding) and 102 (timer).
+ */
+export function isTimedOut(message: SipMessage, hasRung: boolean): boolean {
+  const reasons = reasonsOf(message);
+  const isSip = ({ protocol, cause }: Reason) => protocol === 'SIP' && cause === 408;
+  return (
+    message.status === 408 ||
+    reasons.some(isSip) ||
+    (hasRung && [18, 102].includes(q850(reasons) ?? 0))
+  );
+}
 
 /** Whether its headers say more than its status. */
 export const isReasoned = (message: SipMessage) =>

@@ -10,7 +10,15 @@ import {
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
 import { missingPrack, refusedBefore, troubleBefore, unheard } from './in-vain.ts';
-import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
+import {
+  isReasoned,
+  isTimedOut,
+  isUnattended,
+  reasonsOf,
+  whyBefore,
+  whyEnded,
+  whyRefused,
+} from './reasons.ts';
 import { circleOf, isFollowedByCall, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
 
@@ -56,7 +64,8 @@ function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>):
   if (!begun) return false;
   const rang = begun.status === 180 ? final.at - begun.message.at : 0;
   return (
-    final.status === 408 || (final.status === 480 && rang >= longRinging && !isReasoned(final))
+    isTimedOut(final, begun.status === 180) ||
+    (final.status === 480 && rang >= longRinging && !isReasoned(final))
   );
 }
 
@@ -83,7 +92,8 @@ export function refused(
   if (own.tone !== 'bad' || isRedirect(leg)) {
     return { ...own, text: `${own.text} ${sentences.toldCaller(by, status)}` };
   }
-  const why = whyRefused(leg.final, sentences.reasons, leg.request);
+  const hasRung = progressOf(leg)?.status === 180;
+  const why = whyRefused(leg.final, sentences.reasons, leg.request, hasRung);
   const as = cause === status ? null : status;
   return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
 }
@@ -164,7 +174,7 @@ function refusal(
   const prack = status >= 500 && !isReasoned(final) ? missingPrack(attempt, scene.call) : null;
   const why = prack
     ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
-    : whyRefused(final, sentences.reasons, attempt.request);
+    : whyRefused(final, sentences.reasons, attempt.request, begun?.status === 180);
   const told = status >= 500 && !isReasoned(final) ? refusedBefore(scene) : '';
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
   return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}${told}`);
