@@ -177,15 +177,20 @@ export const isSameParty = (a: Endpoint, b: Endpoint, byPort: boolean) =>
 export const isForwarded = ({ request, cameOver }: Attempt, from: Attempt) =>
   request.callId === from.request.callId && cameOver.includes(from.request.branch);
 
-/** Attempts of the caller, without the copies made by proxies. @param all of one Call-ID */
+/**
+ * Attempts of the caller, without the copies made by proxies. A new try may have a new From tag.
+ * @param all of one Call-ID
+ */
 export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
   const [first] = all;
   if (!first) return [];
   const { from, to, fromTag } = first.request;
   const branches = new Set(all.map(({ request }) => request.branch));
+  const isOver = (one: Attempt, at: number) => one.final !== null && one.final.at <= at;
+  const tries = all.filter(({ request }) => request.fromTag === fromTag);
   return all.filter(
     ({ request, cameOver }) =>
-      request.fromTag === fromTag &&
+      (request.fromTag === fromTag || tries.every((one) => isOver(one, request.at))) &&
       isSameParty(request.from, from, from.ip === to.ip && request.transport === 'UDP') &&
       !cameOver.some((branch) => branch !== '' && branches.has(branch)),
   );
