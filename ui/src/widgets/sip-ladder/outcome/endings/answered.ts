@@ -26,11 +26,13 @@ export function dialogOf(
   const dialogs = [...groupedBy(accepted, ({ toTag }) => toTag ?? '').values()].flatMap(
     ([first]) => {
       if (!first) return [];
-      const bye = byes.find(
+      const own = byes.filter(
         ({ fromTag, toTag }) =>
           (fromTag === request.fromTag && toTag === first.toTag) ||
           (fromTag === first.toTag && toTag === request.fromTag),
       );
+      // One in the early dialog was refused if another follows the answer.
+      const bye = own.find(({ at }) => at >= first.at) ?? own[0];
       const ack = requests.find(
         ({ method, cseq, toTag }) =>
           method === 'ACK' && cseq === request.cseq && toTag === first.toTag,

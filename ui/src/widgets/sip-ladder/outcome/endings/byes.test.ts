@@ -115,3 +115,20 @@ test('the BYE of another fork ends only that one', () => {
     'The call was answered after 900 ms and ended by the called side 100 ms later. The platform did not know the call any more (481).',
   );
 });
+
+test('a BYE before the answer that was refused did not end the call', () => {
+  const early = { seq: 2, branch: 'b', to };
+  const sent = [
+    invite,
+    say(30, back, '180', { to }),
+    bye(500),
+    say(510, back, '481', { ...early, method: 'BYE' }),
+    say(900, back, '200', { to }),
+    say(910, out, 'ACK', { branch: 'k', to }),
+    say(3900, back, 'BYE', { from: to, to: 'f', branch: 'x' }),
+    say(3910, out, '200', { from: to, to: 'f', branch: 'x', method: 'BYE' }),
+  ];
+  expect(heard(sent).text).toBe(
+    'The call was answered after 900 ms and ended by the called side 3.00 s later.',
+  );
+});
