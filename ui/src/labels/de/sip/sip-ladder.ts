@@ -95,6 +95,7 @@ export const outcomeSentences: OutcomeSentences = {
   noAck: (took) => `${answered(took)}. Ein ACK dazu ist nicht im lesbaren Teil dieses Mitschnitts.`,
   ackLost: (took) =>
     `${answered(took)}, aber die Antwort wurde immer wieder gesendet: Das ACK kam nicht an. Prüfen Sie den Contact-Header der Antwort und ob eine Firewall oder NAT Adressen ändert.`,
+  endedThen: (by, later) => `Er wurde${later}${side(by)} beendet.`,
   noEnd: (took) => `${answered(took)}. Sein Ende ist nicht in diesem Mitschnitt.`,
   unseenAnswer: 'Wann er angenommen wurde, ist nicht in diesem Mitschnitt.',
   refusedUnseen:

@@ -8,6 +8,7 @@ type Names =
   | 'refusedBefore'
   | 'prackMissing'
   | 'withinUnheard'
+  | 'withinAckLost'
   | 'hungUpToo'
   | 'byeChallenged'
   | 'byeRefused'
@@ -31,6 +32,8 @@ export const troubleSentences: Pick<OutcomeSentences, Names> = {
     `Zuvor verlangte die Antwort ${status} von ${by} ein PRACK und wurde in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal gesendet, ohne dass eines ankam. Prüfen Sie, ob PRACK durchkommt, oder schalten Sie 100rel ab.`,
   withinUnheard: (method, times, ms) =>
     `Innerhalb des Anrufs wurde ${method === 'INVITE' ? 'ein weiteres INVITE' : method} in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal gesendet und hatte keine Antwort: Die andere Seite ist vielleicht nicht mehr da oder hat eine andere Adresse.`,
+  withinAckLost: (by, times, ms) =>
+    `Innerhalb des Anrufs sendete ${by} die Antwort auf ein weiteres INVITE in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal: Das ACK kam nicht an.`,
   hungUpToo: 'Die andere Seite legte im selben Moment auf.',
   byeChallenged: (by, status) =>
     `Aber ${by} verlangte mit ${status} ein Passwort für das BYE, und kein BYE damit ist in diesem Mitschnitt: Dort besteht der Anruf vielleicht weiter. Wurde keines gesendet, hat die Seite, die das BYE sendete, keinen Benutzernamen und kein Passwort dafür.`,

@@ -106,6 +106,8 @@ export const outcomeSentences = {
     `${answered(took)}. An ACK for it is not in the readable part of this capture.`,
   ackLost: (took: string) =>
     `${answered(took)}, but the answer was sent again and again: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
+  /** Follows `ackLost`. */
+  endedThen: (by: CallSide | null, later: string) => `It was ended${side(by)}${later}.`,
   noEnd: (took: string) => `${answered(took)}. Its end is not in this capture.`,
   unseenAnswer: 'When it was answered is not in this capture.',
   refusedUnseen:

@@ -55,10 +55,18 @@ describe('an ACK that gets lost behind the capture', () => {
 
   test('the answer is repeated until the side that waits for it hangs up', () => {
     const talk = [invite, ...answers, ...acks];
-    for (const end of [[], [byeOf(36_000)], [byeOf(50_000, out, 'f', 't')]]) {
-      expect(heard([...talk, ...end])).toEqual({ tone: 'bad', text: lost });
-    }
-    expect(heard([...talk, byeOf(36_000)], { isPartial: true }).text).toBe(lost);
+    expect(heard(talk)).toEqual({ tone: 'bad', text: lost });
+    expect(heard([...talk, byeOf(36_000)])).toEqual({
+      tone: 'bad',
+      text: `${lost} It was ended by the called side 32.00 s later.`,
+    });
+    expect(heard([...talk, byeOf(50_000, out, 'f', 't')])).toEqual({
+      tone: 'bad',
+      text: `${lost} It was ended by the caller 46.00 s later.`,
+    });
+    expect(heard([...talk, byeOf(36_000)], { isPartial: true }).text).toBe(
+      `${lost} It was ended by the called side 32.00 s later.`,
+    );
   });
 
   test('where it arrives in the end, the call goes on', () => {
@@ -202,5 +210,24 @@ describe('a call that is given up in an early dialog', () => {
       text: 'The caller gave up after 32.00 s, before anyone answered. Before, the 183 of the carrier asked for a PRACK and was sent 11 times in 31.50 s, and none arrived. Check that the PRACK gets through, or switch 100rel off.',
     });
     expect(heard(sent, { isPartial: true }).text).not.toContain('PRACK');
+  });
+});
+
+describe('an answer to a later INVITE', () => {
+  const again: Said = { seq: 2, branch: 'r', to };
+  const answers = repeated(9020, back, '200', again);
+  const talk = [invite, accepted, ack, say(9000, out, 'INVITE', again), ...answers];
+  const bye = say(42_000, back, 'BYE', { branch: 'y', from: to, to: 'f' });
+  const ended = 'The call was answered after 4.00 s and ended by the called side 38.00 s later.';
+  test('whose ACK is missing, is told', () => {
+    expect(heard([...talk, bye])).toEqual({
+      tone: 'plain',
+      text: `${ended} Within the call, the carrier sent its answer to another INVITE 11 times in 31.50 s: the ACK did not arrive.`,
+    });
+  });
+  test('whose ACK came late, is not', () => {
+    const late = say(41_000, out, 'ACK', { seq: 2, branch: 'l', to });
+    expect(heard([...talk, late, bye])).toEqual({ tone: 'good', text: ended });
+    expect(heard([...talk, bye], { isPartial: true }).text).toBe(ended);
   });
 });
