@@ -241,6 +241,10 @@ export const isReasoned = (message: SipMessage) =>
     ({ protocol, cause }) => protocol !== 'Q.850' || (cause !== null && !usual.includes(cause)),
   );
 
+/** 'session timer', 'SESSION_EXPIRED', 'Session has expired'; the session of sound may time out too. */
+const ofSessionTimer =
+  /session[\s_-]*(?:(?:has|is|was|not)\s+){0,2}(?:timer|expire|interval|refresh|time[_-]?out)/i;
+
 /** Name of Q.850 cause 102, which says no more than the number. */
 const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;
 
@@ -253,7 +257,7 @@ export function isOfSessionTimer(bye: SipMessage, call: readonly SipMessage[]): 
   const isTimed = call.some(({ text }) => valuesOf(text, 'session-expires').length > 0);
   return reasonsOf(bye).some(
     ({ protocol, cause, text }) =>
-      /session[\s-]*(?:timer|expire|interval|refresh|time-?out)/i.test(text) ||
+      (ofSessionTimer.test(text) && !ofSound.test(text)) ||
       (isTimed && protocol === 'SIP' && cause === 408 && text === '') ||
       (isTimed && protocol === 'Q.850' && cause === 102 && timerExpiry.test(text)),
   );

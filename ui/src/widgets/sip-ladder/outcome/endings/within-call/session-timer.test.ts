@@ -125,3 +125,19 @@ test('a session that was refreshed, and a BYE with another Reason', () => {
   expect(heard([...answered('Session-Expires: 90'), other]).text).toMatch(/out of order/);
   expect(endingOf([...refreshed, bye(61_000)])?.cause).toBeUndefined();
 });
+
+test.each(['RTP session timeout', 'Media session timeout', 'Session completed'])(
+  '“%s” is not of the session timer',
+  (text) => {
+    const ended = bye(4000, `Reason: SIP;cause=503;text="${text}"`);
+    expect(heard([...answered('Session-Expires: 90'), ended]).text).toMatch(`“${text}”`);
+  },
+);
+
+test.each(['SESSION_TIMER_EXPIRED', 'Session has expired', 'No session refresh received'])(
+  '“%s” is of the session timer',
+  (text) => {
+    const sent = [...answered(), bye(4000, `Reason: SIP;cause=200;text="${text}"`)];
+    expect(heard(sent).text).toMatch(/ended by the session timer 3\.00 s later/);
+  },
+);
