@@ -10,6 +10,7 @@ import { onOneClock } from './clocks.ts';
 import {
   type Dialog,
   dialogOf,
+  isAcceptedBye,
   isRefusedUnseen,
   isUnacknowledged,
   proofOfAnswer,
@@ -254,7 +255,8 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
 function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   const { call, sentences } = scene;
   const way = ` ${sentences.unseenAnswer}${oneWay(request, scene)}`;
-  const bye = call.find((one) => isRequest(one) && one.method === 'BYE');
+  const bye =
+    call.find((one) => isRequest(one) && one.method === 'BYE') ?? call.find(isAcceptedBye);
   if (!bye) return good(`${sentences.answered('')}${way}`);
   const isKnown = bye.fromTag !== bye.toTag;
   const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';

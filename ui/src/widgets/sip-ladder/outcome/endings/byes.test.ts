@@ -132,3 +132,25 @@ test('a BYE before the answer that was refused did not end the call', () => {
     'The call was answered after 900 ms and ended by the called side 3.00 s later.',
   );
 });
+
+test('the response to a BYE shows who ended a call whose BYE is missing', () => {
+  const theirs = { from: to, to: 'f', branch: 'x' };
+  const sent = [
+    invite,
+    say(900, back, '200', { to, headers: ['Session-Expires: 90'] }),
+    say(910, out, 'ACK', { branch: 'k', to }),
+    say(90_900, out, '200', { ...theirs, method: 'BYE' }),
+  ];
+  expect(heard(sent)).toEqual({
+    tone: 'good',
+    text: 'The call was answered after 900 ms and ended by the called side 1:30 later.',
+  });
+  const [first, , ack, end] = sent;
+  if (!first || !ack || !end) throw new Error('four messages');
+  expect(heard([first, ack, end]).text).toBe(
+    'The call was answered, and ended by the called side. When it was answered is not in this capture. It only has what the platform sent.',
+  );
+  expect(endingInCapture(readCapture(pcap(frames(sent))).messages, 'one')?.by).toBe('called side');
+  const challenge = say(3000, out, '401', { ...theirs, method: 'BYE' });
+  expect(heard([...sent.slice(0, 3), challenge]).text).toMatch(/Its end is not in this capture\.$/);
+});
