@@ -77,7 +77,7 @@ export function readCapture(bytes: Uint8Array): Capture {
     transport: SipMessage['transport'],
     isCut: boolean,
   ) {
-    const parsed = parseSip(text);
+    const parsed = parseSip(text, isCut);
     if (!parsed || messages.length >= mostMessages) return;
     messages.push({
       ...parsed,

@@ -1,5 +1,5 @@
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { onOneClock, rank } from './outcome/clocks.ts';
+import { byProtocol, onOneClock } from './outcome/clocks.ts';
 
 /** A column of the ladder. */
 export type Participant = { id: string; ip: string; label: string };
@@ -42,7 +42,7 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
     .sort(
       (a, b) =>
         timeOf(a.message) - timeOf(b.message) ||
-        (isFileOrder ? a.index - b.index : rank(a.message) - rank(b.message)),
+        (isFileOrder ? a.index - b.index : byProtocol(a.message, b.message)),
     );
   const zero = (ordered.find(({ message }) => !message.hasNoTime) ?? ordered[0])?.message;
   const rungs = ordered.map(({ message, index }): Rung => {

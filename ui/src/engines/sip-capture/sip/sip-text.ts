@@ -70,8 +70,7 @@ function headersOf(head: string): Map<string, string> {
 
 /** All values of a header, top down. @param name in full, in lower case */
 export function valuesOf(text: string, name: string): string[] {
-  const start = bodyStart(text);
-  return (start < 0 ? text : text.slice(0, start))
+  return headOf(text)
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
     .slice(1)
@@ -106,6 +105,15 @@ export function bodyStart(text: string): number {
   const lf = text.indexOf('\n\n');
   if (crlf < 0) return lf < 0 ? -1 : lf + 2;
   return lf < 0 || crlf < lf ? crlf + 4 : lf + 2;
+}
+
+/** A line without an end was cut: half a value would be another one. */
+const wholeLines = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
+
+/** First line and headers, as far as they are whole. */
+export function headOf(text: string): string {
+  const start = bodyStart(text);
+  return start < 0 ? wholeLines(text) : text.slice(0, start);
 }
 
 /** Content-Length of the headers; null if they have none. */
@@ -184,20 +192,19 @@ export function mediaOf(body: string): SdpMedia[] {
 
 type SipText = Omit<SipMessage, 'at' | 'from' | 'to' | 'transport' | 'text' | 'isCut' | 'repeats'>;
 
-/** Parses a message; null for anything else. */
-export function parseSip(text: string): SipText | null {
+/** Parses a message; null for anything else. @param isCut the capture holds only its beginning */
+export function parseSip(text: string, isCut = false): SipText | null {
   const line = firstLine(text);
   const request = requestLine.exec(line);
   const answer = request ? null : statusLine.exec(line);
   if (!request && !answer) return null;
   const start = bodyStart(text);
-  // A line without an end was cut: half a Call-ID would name another call.
-  const head = text.slice(0, start < 0 ? text.lastIndexOf('\n') + 1 : start);
-  const headers = headersOf(head);
+  const headers = headersOf(headOf(text));
   const to = headers.get('to');
   const [, number, answered = ''] =
     /^(\d{1,10})\s+(\S{1,32})/.exec(headers.get('cseq') ?? '') ?? [];
-  const body = start < 0 ? '' : text.slice(start);
+  const rest = start < 0 ? '' : text.slice(start);
+  const body = isCut ? wholeLines(rest) : rest;
   return {
     method: request?.[1] ?? answered,
     uri: request?.[2] ?? '',

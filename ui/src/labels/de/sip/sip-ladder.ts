@@ -69,6 +69,8 @@ export const outcomeSentences: OutcomeSentences = {
       reason === '' ? ' Einen Grund nennt es nicht.' : ` Angegebener Grund: „${reason}“.`;
     return `SUBSCRIBE wurde${took} von ${server} angenommen, aber ein NOTIFY beendete das Abonnement${tookEnd}${known}.${why === null ? other : ''}`;
   },
+  noticeRefused: (server, took, by, status) =>
+    `SUBSCRIBE wurde${took} von ${server} angenommen, aber ${by} lehnte das NOTIFY mit ${status} ab: Das Abonnement ist dort vielleicht beendet.`,
   subscriptionEnds: {
     deactivated: 'Die Gegenseite zieht um oder startet neu. Abonnieren Sie sofort erneut',
     giveup:
@@ -93,6 +95,7 @@ export const outcomeSentences: OutcomeSentences = {
   noAck: (took) => `${answered(took)}. Ein ACK dazu ist nicht im lesbaren Teil dieses Mitschnitts.`,
   ackLost: (took) =>
     `${answered(took)}, aber die Antwort wurde immer wieder gesendet: Das ACK kam nicht an. Prüfen Sie den Contact-Header der Antwort und ob eine Firewall oder NAT Adressen ändert.`,
+  endedThen: (by, later) => `Er wurde${later}${side(by)} beendet.`,
   noEnd: (took) => `${answered(took)}. Sein Ende ist nicht in diesem Mitschnitt.`,
   unseenAnswer: 'Wann er angenommen wurde, ist nicht in diesem Mitschnitt.',
   refusedUnseen:
@@ -115,7 +118,7 @@ export const outcomeSentences: OutcomeSentences = {
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
   expired: (took, by, later, seconds, refusal) =>
-    `${ended(took, by, later)} Vielleicht beendete ihn sein Session-Timer von ${seconds} s: Nichts hatte ihn verlängert${refusal === null ? '' : `, und das letzte ${refusal.method} innerhalb des Anrufs wurde mit ${refusal.status} abgelehnt`}. Das BYE nennt keinen Grund; ebenso gut kann gerade dann jemand aufgelegt haben.`,
+    `${ended(took, by, later)} Vielleicht beendete ihn sein Session-Timer von ${seconds} s: Nichts hatte ihn in dieser Zeit verlängert${refusal === null ? '' : `, und das letzte ${refusal.method} innerhalb des Anrufs wurde mit ${refusal.status} abgelehnt`}. Das BYE nennt keinen Grund; ebenso gut kann gerade dann jemand aufgelegt haben.`,
   endedRefused: (took, by, later, method, status) =>
     `${ended(took, by, later)} Gleich davor kam innerhalb des Anrufs ${status} auf ${method}, das auch den Session-Timer verlängert. Vergleichen Sie, was beide Seiten dort zulassen.`,
   endedAfter: (took, by, later, method, status) =>
@@ -138,6 +141,8 @@ export const outcomeSentences: OutcomeSentences = {
     `Der Anruf wurde aufgegeben, bevor jemand abnahm, und endete${took} mit 487.`,
   noPassword: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} ein Passwort, und kein ${method} damit ist in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
+  passwordCut: (by, status, took) =>
+    `${by} verlangte${took} mit ${status} ein Passwort. Die Nachrichten brechen zu früh ab, um zu sagen, was daraus wurde.`,
   passwordExpired: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} noch einmal ein Passwort, weil die erste Antwort zu spät kam, und kein späteres ${method} ist in diesem Mitschnitt.`,
   passwordExpires: (by, status, took, method, times) =>
@@ -153,6 +158,8 @@ export const outcomeSentences: OutcomeSentences = {
     `${subject(method)} wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
   redirected: (by, target, status, took, method) =>
     `${by} leitete ${object(method)}${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
+  redirectFollowed: (by, target, status, took, method) =>
+    `${by} leitete ${object(method)}${took} mit ${status} zu ${target} um. Ein späterer Anruf in diesem Mitschnitt geht dorthin.`,
   sentByProxy: (by, target, status, took, method) =>
     `${by} verlangte${took} mit ${status}, ${object(method)} über einen Proxy zu senden${target === '' ? '' : `, ${target}`}. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, tragen Sie diesen Proxy als Weg zu ${by} ein.`,
   otherService: (by, target, status, took, method) =>

@@ -170,6 +170,8 @@ export const reasonSentences: OutcomeSentences['reasons'] = {
     437: 'Dem Zertifikat des Identity-Headers wird nicht vertraut. Fragen Sie den Aussteller',
     438: 'Der Identity-Header ist ungültig. Prüfen Sie, dass nach dem Signieren nichts die Nummern ändert',
   },
+  busyOrDeclined:
+    'Der Anschluss ist besetzt, oder der Anruf wurde abgelehnt, während es dort klingelte',
   passwordSent: (why, isRegister) =>
     `Benutzername oder Passwort, die gesendet wurden, sind vielleicht falsch. Prüfen Sie zuerst diese${isRegister ? ' und dann, ob die Gegenseite diesen Benutzernamen, diese Domain und diese Quelladresse akzeptiert' : `. Sind sie richtig: ${why}`}`,
   seeReason: 'siehe Reason-Header',

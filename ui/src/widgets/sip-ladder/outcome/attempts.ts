@@ -1,4 +1,4 @@
-import { branchesOf, valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
+import { bodyStart, branchesOf, valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type {
   Endpoint,
   SipMessage,
@@ -44,6 +44,9 @@ export const isRequest = ({ status }: SipMessage) => status === null;
 export const isReadable = ({ callId, cseq, toTag }: SipMessage) =>
   callId !== '' && cseq !== null && toTag !== null;
 
+/** Whether the capture cut the message within its headers: a missing one may have been sent. */
+export const isHeadCut = ({ text }: SipMessage) => bodyStart(text) < 0;
+
 /** A branch without this prefix, from before RFC 3261, isn't unique. */
 const isUnique = (branch: string) => branch.startsWith('z9hG4bK');
 
@@ -64,6 +67,9 @@ const credentialsOf = ({ text }: SipMessage) => [
 
 /** Whether the request carries credentials. */
 export const hasPassword = (request: SipMessage) => credentialsOf(request).length > 0;
+
+/** Whether it carries credentials, or may have carried some in the part that was cut off. */
+export const mayHavePassword = (request: SipMessage) => hasPassword(request) || isHeadCut(request);
 
 const nonces = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/\bnonce\s*=\s*"([^"]*)"/gi)].map(([, one]) => one));
@@ -124,6 +130,18 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       .reverse()
       .map((one) => [keyOf(one), one]),
   );
+  const late = new Set(
+    messages
+      .filter(({ method, status }) => method === 'CANCEL' && status === 481)
+      .map(({ callId, cseq, branch }) => `${callId} ${cseq} ${branch}`),
+  );
+  /** The CANCEL of a request, unless it found nothing to cancel: the refusal was on its way. */
+  const cancelOf = (request: SipMessage, final: SipMessage | null) => {
+    const cancel = cancels.get(keyOf(request));
+    const isLate = cancel && late.has(`${cancel.callId} ${cancel.cseq} ${cancel.branch}`);
+    const isRefusal = (final?.status ?? 0) >= 300 && final?.status !== 487;
+    return isLate && isRefusal ? undefined : cancel;
+  };
   const byes = messages.filter((one) => isRequest(one) && one.method === 'BYE');
   return [...sent.values()].flatMap((all) => {
     const [request] = all;
@@ -145,7 +163,7 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       provisional: hasStatus(100, 200),
       final,
       accepted: hasStatus(200, 300),
-      cancel: cancels.get(keyOf(request)) ?? earlyBye(request, final, byes) ?? null,
+      cancel: cancelOf(request, final) ?? earlyBye(request, final, byes) ?? null,
       cameOver: branchesOf(request.text).slice(1),
     };
   });
@@ -159,15 +177,20 @@ export const isSameParty = (a: Endpoint, b: Endpoint, byPort: boolean) =>
 export const isForwarded = ({ request, cameOver }: Attempt, from: Attempt) =>
   request.callId === from.request.callId && cameOver.includes(from.request.branch);
 
-/** Attempts of the caller, without the copies made by proxies. @param all of one Call-ID */
+/**
+ * Attempts of the caller, without the copies made by proxies. A new try may have a new From tag.
+ * @param all of one Call-ID
+ */
 export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
   const [first] = all;
   if (!first) return [];
   const { from, to, fromTag } = first.request;
   const branches = new Set(all.map(({ request }) => request.branch));
+  const isOver = (one: Attempt, at: number) => one.final !== null && one.final.at <= at;
+  const tries = all.filter(({ request }) => request.fromTag === fromTag);
   return all.filter(
     ({ request, cameOver }) =>
-      request.fromTag === fromTag &&
+      (request.fromTag === fromTag || tries.every((one) => isOver(one, request.at))) &&
       isSameParty(request.from, from, from.ip === to.ip && request.transport === 'UDP') &&
       !cameOver.some((branch) => branch !== '' && branches.has(branch)),
   );

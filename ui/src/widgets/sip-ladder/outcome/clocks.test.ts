@@ -123,3 +123,26 @@ test('no time is ever negative, whatever the clocks show', () => {
     { numRuns: 500 },
   );
 });
+
+describe('a call over a proxy whose clock is another', () => {
+  const on = { over: ['a'], branch: 'l' };
+  const forked: Sent[] = [
+    say(0, between('phone', 'platform'), 'INVITE'),
+    say(10, between('platform', 'carrier'), 'INVITE', on),
+    say(20, between('platform', 'backup'), 'INVITE', { ...on, branch: 'm' }),
+    say(90, between('carrier', 'platform'), '486', { ...on, to: 'x' }),
+    say(400, between('backup', 'platform'), '180', { ...on, branch: 'm', to: 'y' }),
+    say(410, between('platform', 'phone'), '180', { to: 'y' }),
+    say(9000, between('backup', 'platform'), '603', { ...on, branch: 'm', to: 'y' }),
+    say(9010, between('platform', 'phone'), '603', { to: 'y' }),
+  ];
+  test.each(
+    ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].flatMap((host) =>
+      [-3_600_000, -2000, 2000, 3_600_000].map((by) => [host, by] as const),
+    ),
+  )('%s by %d ms', (host, by) => {
+    expect(heard(shifted(forked, host, by)).text).toMatch(
+      /^The call was rejected by the backup with 603(?: after [\d:.]+(?: s)?)?, which the platform passed on: the call was declined/,
+    );
+  });
+});

@@ -38,14 +38,20 @@ function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => st
 
 const isSuccess = ({ status }: SipMessage) => (status ?? 0) >= 200 && (status ?? 0) < 300;
 
+/** The response that a proxy forwards without its own Via. */
+const forwardedAs = (one: SipMessage, branch: string) =>
+  `${transactionOf({ ...one, branch })} ${one.status} ${one.toTag}`;
+
 const isBackOver = (before: SipMessage, later: SipMessage) =>
   before.to.ip === later.from.ip && before.from.ip === later.to.ip;
 
+type Pair = [SipMessage, SipMessage];
+
 /**
  * Pairs in the order of the protocol: request and response, response and ACK, answer and requests
- * within the call.
+ * within the call, a message and its copy on the next hop.
  */
-function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
+function pairsOf(all: readonly SipMessage[]): Pair[] {
   const messages = all.filter(isReadable);
   const requests = firstBy(messages.filter(isRequest), transactionOf);
   const finals = messages.filter(
@@ -53,11 +59,17 @@ function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   );
   const byAnswer = firstBy(finals, answerOf);
   const dialogs = firstBy(finals.filter(isSuccess), dialogOf);
-  return messages.flatMap((later): [SipMessage, SipMessage][] => {
+  const responses = messages.filter((one) => !isRequest(one) && one.status !== 100);
+  const forwarded = firstBy(responses, (one) => forwardedAs(one, branchesOf(one.text)[1] ?? ''));
+  return messages.flatMap((later): Pair[] => {
     if (!isRequest(later)) {
       const before = requests.get(transactionOf(later));
       const isOwn = before && isBackOver(before, later) && !isChallengeBefore(later, before);
-      return isOwn && later.from.ip !== later.to.ip ? [[before, later]] : [];
+      const own: Pair[] = isOwn && later.from.ip !== later.to.ip ? [[before, later]] : [];
+      const received =
+        later.branch === '' ? undefined : forwarded.get(forwardedAs(later, later.branch));
+      const isOn = received?.to.ip === later.from.ip && received.from.ip !== later.from.ip;
+      return isOn ? [...own, [received, later]] : own;
     }
     if (later.toTag === '') {
       // A proxy forwards only after receiving.
@@ -75,11 +87,18 @@ function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   });
 }
 
-/** At the same instant, a request precedes its response, and a response its ACK. */
-export const rank = (one: SipMessage) => {
+const rank = (one: SipMessage) => {
   if (!isRequest(one)) return 1;
   return one.method === 'ACK' ? 2 : 0;
 };
+const hopsOf = ({ text }: SipMessage) => branchesOf(text).length;
+
+/**
+ * Order at the same instant: a request precedes its response, and a response its ACK. Each hop adds
+ * a Via to a request, and removes one from a response.
+ */
+export const byProtocol = (a: SipMessage, b: SipMessage) =>
+  rank(a) - rank(b) || (isRequest(a) ? hopsOf(a) - hopsOf(b) : hopsOf(b) - hopsOf(a));
 
 /** No response takes this long: one side's clock is not set. In ms. */
 const day = 86_400_000;
@@ -222,7 +241,7 @@ export function onOneClock(messages: readonly SipMessage[]): Clocks {
         ? messages
         : messages
             .map((one) => ({ ...one, at: one.at + shiftOf(one) }))
-            .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
+            .sort((a, b) => a.at - b.at || byProtocol(a, b)),
     fault: areApart ? 'apart' : null,
     shiftOf,
     areComparable: (a, b) => !areApart || a.from.ip === b.from.ip,

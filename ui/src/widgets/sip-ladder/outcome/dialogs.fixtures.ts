@@ -91,6 +91,16 @@ export const sdp = (...media: string[]) => {
 export const heard = (sent: readonly Sent[], options?: OutcomeOptions) =>
   outcomeOf(readCapture(pcap(frames(sent))).messages, names, options);
 
+/** Outcomes of a capture that kept only the first bytes of each packet, from none to all of a SIP message. */
+export const heardCut = (sent: readonly Sent[]) => {
+  const whole = frames(sent);
+  const longest = Math.max(...whole.map(({ bytes }) => bytes.length));
+  return Array.from({ length: longest - 60 }, (_, index) => {
+    const cut = whole.map((one) => ({ ...one, cut: Math.max(0, one.bytes.length - 61 - index) }));
+    return outcomeOf(readCapture(pcap(cut)).messages, names).text;
+  });
+};
+
 /** The platform's own leg is refused, and the caller gets another status. */
 export const refusedBehind: readonly Sent[] = [
   say(0, between('phone', 'platform'), 'INVITE'),

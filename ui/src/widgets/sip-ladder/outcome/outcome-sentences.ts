@@ -77,6 +77,8 @@ export const outcomeSentences = {
     const other = reason === '' ? ' It gives no reason.' : ` The reason given: “${reason}”.`;
     return `The SUBSCRIBE was accepted by ${server}${took}, but a NOTIFY ended the subscription${tookEnd}${known}.${why === null ? other : ''}`;
   },
+  noticeRefused: (server: string, took: string, by: string, status: number) =>
+    `The SUBSCRIBE was accepted by ${server}${took}, but ${by} refused its NOTIFY with ${status}: the subscription may have ended there.`,
   /** Reasons in the Subscription-State of a NOTIFY (RFC 6665, 4.1.3). */
   subscriptionEnds: {
     deactivated: 'the other side moves or restarts. Subscribe again at once',
@@ -104,6 +106,8 @@ export const outcomeSentences = {
     `${answered(took)}. An ACK for it is not in the readable part of this capture.`,
   ackLost: (took: string) =>
     `${answered(took)}, but the answer was sent again and again: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
+  /** Follows `ackLost`. */
+  endedThen: (by: CallSide | null, later: string) => `It was ended${side(by)}${later}.`,
   noEnd: (took: string) => `${answered(took)}. Its end is not in this capture.`,
   unseenAnswer: 'When it was answered is not in this capture.',
   refusedUnseen:
@@ -133,7 +137,7 @@ export const outcomeSentences = {
     `The ${by} gave up${took}. The call was still answered${answerTook}, and the capture shows no BYE that ends it.`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
-  /** Nothing refreshed the session in time. @param refusal of the last refresh */
+  /** Nothing refreshed the session before it ran out. @param refusal of the last refresh */
   expired: (
     took: string | null,
     by: CallSide | null,
@@ -141,7 +145,7 @@ export const outcomeSentences = {
     seconds: number,
     refusal: { method: string; status: number } | null,
   ) =>
-    `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had refreshed the session${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
+    `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had refreshed the session in that time${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
   /** A timed session: the refused request would also have refreshed it. */
   endedRefused: (
     took: string | null,
@@ -178,6 +182,8 @@ export const outcomeSentences = {
     `The call was given up before anyone answered, and ended with 487${took}.`,
   noPassword: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took}, and no ${method} with it is in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
+  passwordCut: (by: string, status: number, took: string) =>
+    `${capital(by)} asked for a password with ${status}${took}. The messages are cut too short to tell what came of it.`,
   passwordExpired: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
   /** The nonce keeps expiring. @param times in a row */
@@ -205,6 +211,8 @@ export const outcomeSentences = {
   /** @param target '' if it names none */
   redirected: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} redirected ${request(method)}${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
+  redirectFollowed: (by: string, target: string, status: number, took: string, method: string) =>
+    `${capital(by)} redirected ${request(method)} to ${target} with ${status}${took}. A later call in this capture goes there.`,
   /** 305 (RFC 3261, 21.3.4): the same address through another host. */
   sentByProxy: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} asked with ${status}${took} to send ${request(method)} through a proxy${target === '' ? '' : `, ${target}`}. No later ${method} is in this capture. If none was sent, set that proxy for calls to ${by}.`,

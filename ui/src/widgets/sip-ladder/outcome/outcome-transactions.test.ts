@@ -240,3 +240,19 @@ describe('who refused', () => {
     );
   });
 });
+
+test('a caller that tries again with the same Call-ID may have a new From tag', () => {
+  const again = { seq: 2, branch: 'b', from: 'g' };
+  const sent = [
+    say(0, out, 'INVITE'),
+    say(50, back, '486', { to: 'r' }),
+    say(60, out, 'ACK', { to: 'r' }),
+    say(30_000, out, 'INVITE', again),
+    ...answered(33_000, again),
+  ];
+  expect(heard(sent).text).toBe(
+    'The call was answered after 33.00 s and ended by the caller 5.01 s later.',
+  );
+  const busy = [...sent.slice(0, 4), say(31_000, back, '404', { ...again, to: 's' })];
+  expect(heard(busy).text).toMatch(/rejected by the carrier with 404 after 31\.00 s/);
+});

@@ -10,6 +10,7 @@ import { onOneClock } from './clocks.ts';
 import {
   type Dialog,
   dialogOf,
+  isAcceptedBye,
   isRefusedUnseen,
   isUnacknowledged,
   proofOfAnswer,
@@ -224,19 +225,18 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
   const dialog = dialogOf(call, attempt);
   if (!dialog) return plain(sentences.answered(''));
   const { accepted, ack, bye, endedBy, hasStrangeBye } = dialog;
+  // Without comparable times, counts from the ACK, which may share the BYE's clock.
+  const start = bye && [accepted, ack].find((one) => one && scene.areComparable(one, bye));
+  const later = bye && start ? sentences.later(span(bye.at - start.at)) : '';
   if (isUnacknowledged(dialog, attempt.accepted, call)) {
-    return isPartial && !ack
-      ? plain(sentences.noAck(took(accepted)))
-      : bad(
-          `${sentences.ackLost(took(accepted))}${lost(ack ?? accepted, scene) || lost(accepted, scene)}`,
-        );
+    if (isPartial && !ack) return plain(sentences.noAck(took(accepted)));
+    const end = bye ? ` ${sentences.endedThen(endedBy && scene.sides[endedBy], later)}` : '';
+    const why = lost(ack ?? accepted, scene) || lost(accepted, scene);
+    return bad(`${sentences.ackLost(took(accepted))}${end}${why}`);
   }
   const givenUpEarlier = crossed(attempt, dialog, scene);
   if (givenUpEarlier) return givenUpEarlier;
   if (bye) {
-    // Otherwise counts from the ACK, which may share the BYE's clock.
-    const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));
-    const later = start ? sentences.later(span(bye.at - start.at)) : '';
     const timer = timerEndingOf(dialog, call, scene);
     const ending = ended(took(accepted), bye, endedBy, later, scene, timer);
     return withSound(withTroubles(ending, dialog, timer, scene), dialog, attempt, scene);
@@ -255,7 +255,8 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
 function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   const { call, sentences } = scene;
   const way = ` ${sentences.unseenAnswer}${oneWay(request, scene)}`;
-  const bye = call.find((one) => isRequest(one) && one.method === 'BYE');
+  const bye =
+    call.find((one) => isRequest(one) && one.method === 'BYE') ?? call.find(isAcceptedBye);
   if (!bye) return good(`${sentences.answered('')}${way}`);
   const isKnown = bye.fromTag !== bye.toTag;
   const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';

@@ -5,6 +5,7 @@ import { type Attempt, groupedBy, isRequest, isResent, isSameParty } from '../at
 export type Dialog = {
   accepted: SipMessage;
   ack: SipMessage | null;
+  /** If it is missing, its response. */
   bye: SipMessage | null;
   /** Sender of the BYE; null where unknown. */
   endedBy: 'caller' | 'called side' | null;
@@ -23,14 +24,17 @@ export function dialogOf(
 ): Dialog | null {
   const requests = call.filter(isRequest);
   const byes = requests.filter(({ method }) => method === 'BYE');
+  const closings = [...byes, ...call.filter(isAcceptedBye)];
   const dialogs = [...groupedBy(accepted, ({ toTag }) => toTag ?? '').values()].flatMap(
     ([first]) => {
       if (!first) return [];
-      const bye = byes.find(
+      const own = closings.filter(
         ({ fromTag, toTag }) =>
           (fromTag === request.fromTag && toTag === first.toTag) ||
           (fromTag === first.toTag && toTag === request.fromTag),
       );
+      // One in the early dialog was refused if another follows the answer.
+      const bye = own.find(({ at }) => at >= first.at) ?? own[0];
       const ack = requests.find(
         ({ method, cseq, toTag }) =>
           method === 'ACK' && cseq === request.cseq && toTag === first.toTag,
@@ -56,7 +60,7 @@ function sideOf(bye: SipMessage, request: SipMessage, accepted: SipMessage): Dia
     return bye.fromTag === request.fromTag ? 'caller' : 'called side';
   }
   // Without tags, as before RFC 3261, the hosts decide.
-  if (request.from.ip === request.to.ip) return null;
+  if (request.from.ip === request.to.ip || !isRequest(bye)) return null;
   return isSameParty(bye.from, request.from, false) ? 'caller' : 'called side';
 }
 
@@ -151,6 +155,9 @@ export const isRefusedUnseen = (
       one.from.ip === from.ip &&
       one.toTag !== '',
   );
+
+/** The BYE was accepted: its response has the tags of the BYE. */
+export const isAcceptedBye = (one: SipMessage) => one.method === 'BYE' && isSuccess(one);
 
 const isInvite = (one: SipMessage) => isRequest(one) && one.method === 'INVITE';
 const isRefusal = ({ method, status }: SipMessage) => method === 'INVITE' && (status ?? 0) >= 300;

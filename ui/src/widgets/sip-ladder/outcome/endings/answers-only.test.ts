@@ -32,6 +32,12 @@ test.each([
     [answer(0, '200', { method: 'OPTIONS' })],
     'The OPTIONS was accepted by the carrier. ',
   ],
+  [
+    'given up, for a 100 without a tag answers no INVITE within a call',
+    [answer(0, '100', { to: '' }), answer(20, '180'), answer(4010, '487')],
+    'The call was given up before anyone answered, and ended with 487. ',
+  ],
+  ['busy after ringing', [answer(0, '180'), answer(4000, '486')], /or the call was declined/],
   // None of these shows how the call ended.
   ['ringing', [answer(0, '180')], ''],
   ['a password', [answer(0, '407')], ''],

@@ -51,8 +51,14 @@ export function toldByAnswers(
   const refusal = finals.findLast(
     ({ method, status }) => method === 'INVITE' && (status ?? 0) >= 400,
   );
-  if (!refusal || isOver || noVerdicts.includes(refusal.status ?? 0)) return [];
-  const why = whyRefused(refusal, sentences.reasons);
+  if (!refusal || isOver) return [];
+  const isOf = ({ method, cseq }: SipMessage) => method === 'INVITE' && cseq === refusal.cseq;
+  // A response to an INVITE within a call has its tag (RFC 3261, 8.2.6.2).
+  const isFirst = answers.some((one) => isOf(one) && one.status === 100 && one.toTag === '');
+  if (refusal.status === 487 && isFirst) return [sentences.givenUpWith487('')];
+  if (noVerdicts.includes(refusal.status ?? 0)) return [];
+  const hasRung = answers.some((one) => isOf(one) && one.status === 180);
+  const why = whyRefused(refusal, sentences.reasons, undefined, hasRung);
   return [sentences.rejected('INVITE', who(refusal.from), refusal.status ?? 0, '', why)];
 }
 

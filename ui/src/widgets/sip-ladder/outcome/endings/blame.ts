@@ -45,13 +45,16 @@ function legsOf(attempt: Attempt, final: SipMessage, all: readonly Attempt[]): A
   const { request } = attempt;
   const { callId, at } = request;
   const hasLoop = all.some((one) => one.request.from.ip === one.request.to.ip);
+  const branches = new Set(all.map((one) => one.request.branch));
+  // Some platforms keep the Call-ID, with a Via of their own.
+  const isOwn = ({ cameOver }: Attempt) => !cameOver.some((branch) => branches.has(branch));
   const isDuring = (one: Attempt) => one.request.at >= at && one.request.at <= final.at;
   const sentOn = all.filter(
     (one) =>
       one !== attempt &&
       isDuring(one) &&
       isSameParty(one.request.from, request.to, hasLoop) &&
-      (one.request.callId !== callId || isForwarded(one, attempt)),
+      (one.request.callId !== callId || isForwarded(one, attempt) || isOwn(one)),
   );
   const legs = new Set(sentOn.map((one) => one.request.callId));
   // With another call at the same host, the leg can't be attributed.

@@ -4,7 +4,7 @@ import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
 import { unheard } from './in-vain.ts';
 import { whyEnded } from './reasons.ts';
-import { byeLeftOpen } from './within-call/bye.ts';
+import { byeLeftOpen, isOfOtherSide } from './within-call/bye.ts';
 import type { TimerEnding } from './within-call/session-timer.ts';
 
 /** A later BYE comes from a side that never received the first. In ms. */
@@ -21,12 +21,13 @@ function hangsUpToo(bye: SipMessage, { call, areComparable }: Scene): boolean {
     (one) =>
       isRequest(one) &&
       one.method === 'BYE' &&
-      one.fromTag === bye.toTag &&
+      isOfOtherSide(one, bye) &&
       one.fromTag !== bye.fromTag &&
-      areComparable(bye, one) &&
-      Math.abs(one.at - bye.at) <= moment &&
-      !isAnswered(bye, one.at) &&
-      !isAnswered(one, bye.at),
+      // A side that received a BYE sends none.
+      (!areComparable(bye, one) ||
+        (Math.abs(one.at - bye.at) <= moment &&
+          !isAnswered(bye, one.at) &&
+          !isAnswered(one, bye.at))),
   );
 }
 
@@ -58,7 +59,7 @@ export function ended(
   if (silence !== '') return plain(`${sentences.ended(took, by, later)}${silence}`);
   // If both sides hang up at once, each answers the other's BYE with 481.
   const hasCrossed = call.some(
-    (one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag,
+    (one) => isRequest(one) && one.method === 'BYE' && isOfOtherSide(one, bye),
   );
   const unknown = hasCrossed
     ? undefined

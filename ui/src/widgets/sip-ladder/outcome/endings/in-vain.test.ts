@@ -55,10 +55,18 @@ describe('an ACK that gets lost behind the capture', () => {
 
   test('the answer is repeated until the side that waits for it hangs up', () => {
     const talk = [invite, ...answers, ...acks];
-    for (const end of [[], [byeOf(36_000)], [byeOf(50_000, out, 'f', 't')]]) {
-      expect(heard([...talk, ...end])).toEqual({ tone: 'bad', text: lost });
-    }
-    expect(heard([...talk, byeOf(36_000)], { isPartial: true }).text).toBe(lost);
+    expect(heard(talk)).toEqual({ tone: 'bad', text: lost });
+    expect(heard([...talk, byeOf(36_000)])).toEqual({
+      tone: 'bad',
+      text: `${lost} It was ended by the called side 32.00 s later.`,
+    });
+    expect(heard([...talk, byeOf(50_000, out, 'f', 't')])).toEqual({
+      tone: 'bad',
+      text: `${lost} It was ended by the caller 46.00 s later.`,
+    });
+    expect(heard([...talk, byeOf(36_000)], { isPartial: true }).text).toBe(
+      `${lost} It was ended by the called side 32.00 s later.`,
+    );
   });
 
   test('where it arrives in the end, the call goes on', () => {
@@ -151,7 +159,75 @@ test.each(['481', '407'])(
       say(32_100, home, '504', { to: 't' }),
     ];
     expect(heard(sent).text).toMatch(
-      new RegExp(`with 504 .* Within the call, the carrier refused the PRACK with ${status}\\.$`),
+      new RegExp(`with 504 .* Before, the carrier refused the PRACK with ${status}\\.$`),
     );
   },
 );
+
+describe('a call that is given up in an early dialog', () => {
+  const rings = say(100, back, '183', { to, headers: ['Require: 100rel', 'RSeq: 1'] });
+  const givenUp = (after: number): Sent[] => [
+    say(after, out, 'CANCEL'),
+    say(after + 10, back, '200', { method: 'CANCEL', to }),
+    say(after + 20, back, '487', { to }),
+  ];
+  const asked = (method: string, status: string, seq = 2): Sent[] => [
+    say(100 + seq * 10, out, method, { seq, branch: `p${seq}`, to }),
+    say(105 + seq * 10, back, status, { seq, branch: `p${seq}`, to, method }),
+  ];
+
+  test.each([
+    ['PRACK', '481'],
+    ['UPDATE', '488'],
+  ])('a refused %s before it is named', (method, status) => {
+    expect(heard([invite, rings, ...asked(method, status), ...givenUp(200)])).toEqual({
+      tone: 'bad',
+      text: `The caller gave up after 200 ms, before anyone answered. Before, the carrier refused the ${method} with ${status}.`,
+    });
+  });
+  test('without its CANCEL too', () => {
+    const [, , end] = givenUp(200);
+    if (!end) throw new Error('no 487');
+    expect(heard([invite, rings, ...asked('PRACK', '481'), end])).toEqual({
+      tone: 'bad',
+      text: 'The call was given up before anyone answered, and ended with 487 after 220 ms. Before, the carrier refused the PRACK with 481.',
+    });
+  });
+  test('one that was made good, or passes by itself, is not', () => {
+    const good = [...asked('UPDATE', '488'), ...asked('UPDATE', '200', 3)];
+    for (const early of [good, asked('UPDATE', '491'), asked('PRACK', '200')]) {
+      expect(heard([invite, rings, ...early, ...givenUp(200)])).toEqual({
+        tone: 'plain',
+        text: 'The caller gave up after 200 ms, before anyone answered.',
+      });
+    }
+  });
+  test('so is a PRACK that never arrived', () => {
+    const tones = repeated(100, back, '183', { to, headers: ['Require: 100rel', 'RSeq: 1'] });
+    const sent = [invite, ...tones, ...givenUp(32_000)];
+    expect(heard(sent)).toEqual({
+      tone: 'bad',
+      text: 'The caller gave up after 32.00 s, before anyone answered. Before, the 183 of the carrier asked for a PRACK and was sent 11 times in 31.50 s, and none arrived. Check that the PRACK gets through, or switch 100rel off.',
+    });
+    expect(heard(sent, { isPartial: true }).text).not.toContain('PRACK');
+  });
+});
+
+describe('an answer to a later INVITE', () => {
+  const again: Said = { seq: 2, branch: 'r', to };
+  const answers = repeated(9020, back, '200', again);
+  const talk = [invite, accepted, ack, say(9000, out, 'INVITE', again), ...answers];
+  const bye = say(42_000, back, 'BYE', { branch: 'y', from: to, to: 'f' });
+  const ended = 'The call was answered after 4.00 s and ended by the called side 38.00 s later.';
+  test('whose ACK is missing, is told', () => {
+    expect(heard([...talk, bye])).toEqual({
+      tone: 'plain',
+      text: `${ended} Within the call, the carrier sent its answer to another INVITE 11 times in 31.50 s: the ACK did not arrive.`,
+    });
+  });
+  test('whose ACK came late, is not', () => {
+    const late = say(41_000, out, 'ACK', { seq: 2, branch: 'l', to });
+    expect(heard([...talk, late, bye])).toEqual({ tone: 'good', text: ended });
+    expect(heard([...talk, bye], { isPartial: true }).text).toBe(ended);
+  });
+});

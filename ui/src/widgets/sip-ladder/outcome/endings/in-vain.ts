@@ -30,11 +30,16 @@ export function unheard(
   return isRepeatedInVain(sent) ? ` ${sentence(method, sent.length, lastedFor(sent))}${why}` : why;
 }
 
-/** The last PRACK response if it is a refusal or challenge, otherwise null. */
-export function refusedPrack(call: readonly SipMessage[]): SipMessage | null {
-  const finals = call.filter(({ method, status }) => method === 'PRACK' && (status ?? 0) >= 200);
-  const last = finals.at(-1);
-  return last && (last.status ?? 0) >= 300 ? last : null;
+/** Requests within an early dialog that its setup needs (RFC 3262, 3311). */
+const early = ['PRACK', 'UPDATE'];
+
+/** The last response to these if it is a refusal or challenge, otherwise null. */
+function refusedEarly(call: readonly SipMessage[]): SipMessage | null {
+  const last = call.findLast(
+    ({ method, status }) => early.includes(method) && (status ?? 0) >= 200,
+  );
+  // 491: both sides sent at once and retry by themselves.
+  return last && (last.status ?? 0) >= 300 && last.status !== 491 ? last : null;
 }
 
 /**
@@ -53,5 +58,25 @@ export function missingPrack({ provisional }: Attempt, call: readonly SipMessage
   const [first] = copies ?? [];
   const isAnswered = call.some((one) => !isRequest(one) && one.method === 'PRACK');
   if (!copies || !first || isAnswered) return null;
-  return { status: first.status ?? 0, times: copies.length, ms: lastedFor(copies) };
+  return {
+    from: first.from,
+    status: first.status ?? 0,
+    times: copies.length,
+    ms: lastedFor(copies),
+  };
+}
+
+/** ' Before, the carrier refused the PRACK with 481.' */
+export function refusedBefore({ call, who, sentences }: Scene): string {
+  const one = refusedEarly(call);
+  return one ? ` ${sentences.refusedBefore(who(one.from), one.method, one.status ?? 0)}` : '';
+}
+
+/** Why a call may have been given up in its early dialog; otherwise ''. */
+export function troubleBefore(attempt: Attempt, scene: Scene): string {
+  const refused = refusedBefore(scene);
+  const prack = scene.isPartial || refused !== '' ? null : missingPrack(attempt, scene.call);
+  if (!prack) return refused;
+  const { from, status, times, ms } = prack;
+  return ` ${scene.sentences.prackMissing(scene.who(from), status, times, ms)}`;
 }

@@ -93,3 +93,16 @@ test.each([
   ];
   expect(heard(sent).text).toMatch(text);
 });
+
+test('a platform that keeps the Call-ID, with a Via of its own, passes a refusal on too', () => {
+  const sent = [
+    say(0, toPlatform, 'INVITE'),
+    say(20, out, 'INVITE', { branch: 'l', from: 'g' }),
+    say(50, back, '404', { branch: 'l', from: 'g', to: 'x' }),
+    say(60, toPhone, '480', { to: 'y' }),
+  ];
+  expect(heard(sent)).toEqual({
+    tone: 'bad',
+    text: 'The call was rejected by the carrier with 404 after 50 ms, which the platform passed on as 480: the number is not known there. Check how it is written: country code, leading plus, tech prefix.',
+  });
+});

@@ -99,6 +99,10 @@ describe('why a call was refused', () => {
     ['180', '480', 'Reason: Q.850;cause=19', /^It rang after 20 ms, and nobody answered: .* 480/],
     ['183', '408', 'X-A: b', /^A tone or an announcement was offered after 20 ms, and nobody answ/],
     ['183', '480', 'Reason: Q.850;cause=19;text="NO_ANSWER"', /^A tone .* nobody answered/],
+    ['180', '480', 'Reason: SIP;cause=408;text="Request Timeout"', /^It rang .* nobody answered/],
+    ['180', '408', 'Reason: Q.850;cause=18', /^It rang .* nobody answered/],
+    ['180', '480', 'Reason: Q.850;cause=18', /^It rang .* nobody answered/],
+    ['180', '504', 'Reason: Q.850;cause=102', /^It rang .* nobody answered/],
     ['100', '480', 'Reason: Q.850;cause=19', /^It rang, and nobody answered: .* with 480 after 50/],
   ])('nobody is at fault where nobody answers: %s, then %s, %s', (early, status, header, text) => {
     const sent = [
@@ -146,6 +150,19 @@ describe('why a call was refused', () => {
     expect(refusedWith('491')).toBe(
       'The call was rejected by the carrier with 491 after 50 ms: the other side was still busy with another request of the same call. Try again after a moment.',
     );
+  });
+
+  test('486 after ringing may be the called person', () => {
+    const busy = (...headers: string[]) =>
+      heard([
+        say(0, out, 'INVITE'),
+        say(20, back, '180', { to }),
+        say(4000, back, '486', { to, headers }),
+      ]).text;
+    expect(busy()).toMatch(
+      /with 486 .*: the line is busy, or the call was declined while it rang\.$/,
+    );
+    expect(busy('Reason: Q.850;cause=17')).toMatch(/: the line is busy\.$/);
   });
 
   test('408 without ringing tells of no address that is out of reach', () => {

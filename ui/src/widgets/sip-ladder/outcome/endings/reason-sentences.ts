@@ -174,6 +174,8 @@ export const reasonSentences = {
   notAccepted: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   causes,
   identity,
+  /** 486 after ringing: phones also send it when the called person declines. */
+  busyOrDeclined: 'the line is busy, or the call was declined while it rang',
   /** A 403 to a request with credentials. @param why one of the advice */
   passwordSent: (why: string, isRegister: boolean) =>
     `the username and password that were sent may be wrong. Check them first${isRegister ? ', and then whether the other side accepts this username, domain and source address' : `. If they are right, ${why}`}`,

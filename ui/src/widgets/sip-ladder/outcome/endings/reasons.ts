@@ -1,4 +1,4 @@
-import { bodyStart, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import { headOf, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { hasPassword } from '../attempts.ts';
 import type { ReasonSentences } from './reason-sentences.ts';
@@ -137,14 +137,14 @@ const ownHeader =
 
 /** The most telling vendor header: words before a number. */
 function ownReason(message: SipMessage): { header: string; text: string } | null {
-  const start = bodyStart(message.text);
-  const head = start < 0 ? message.text : message.text.slice(0, start);
-  const all = [...head.matchAll(ownHeader)].flatMap(([, header = '', text = '']) => {
-    const plain = said(text.replace(/^"(.*)"$/, '$1'));
-    return plain === '' || /^(?:0|normal\b.*|q\.850;cause=16)$/i.test(plain)
-      ? []
-      : [{ header, text: plain }];
-  });
+  const all = [...headOf(message.text).matchAll(ownHeader)].flatMap(
+    ([, header = '', text = '']) => {
+      const plain = said(text.replace(/^"(.*)"$/, '$1'));
+      return plain === '' || /^(?:0|normal\b.*|q\.850;cause=16)$/i.test(plain)
+        ? []
+        : [{ header, text: plain }];
+    },
+  );
   return all.find(({ text }) => !/^\d+$/.test(text)) ?? all[0] ?? null;
 }
 
@@ -170,11 +170,13 @@ const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =
 /**
  * Explains a refusal and what to do. Its Reason header counts more than its status.
  * @param request that was refused, if known
+ * @param hasRung whether the called side rang before
  */
 export function whyRefused(
   message: SipMessage,
   sentences: ReasonSentences,
   request?: SipMessage,
+  hasRung = false,
 ): string {
   const reasons = reasonsOf(message);
   const stir = stirOf(message, reasons, sentences);
@@ -193,7 +195,9 @@ export function whyRefused(
   const text = known && cause !== preempted ? undefined : tellingText(foreign, causes);
   const told = text === undefined ? '' : sentences.says(text);
   const advice =
-    adviceOnNamed(status, request, sentences) ?? adviceOn(status, message.method, sentences);
+    adviceOnNamed(status, request, sentences) ??
+    (hasRung && status === 486 ? sentences.busyOrDeclined : null) ??
+    adviceOn(status, message.method, sentences);
   // Many servers reject a wrong password with 403, not with another challenge.
   const mayBePassword = message.status === 403 && !behind && request && hasPassword(request);
   const why =
@@ -216,12 +220,30 @@ export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonS
 /** Whether the phone rang without being answered (Q.850, 19). */
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
 
+/**
+ * Whether nobody answered in time: 408, also as the original status. After ringing, Q.850 means the
+ * same with 18 (no user responding) and 102 (timer).
+ */
+export function isTimedOut(message: SipMessage, hasRung: boolean): boolean {
+  const reasons = reasonsOf(message);
+  const isSip = ({ protocol, cause }: Reason) => protocol === 'SIP' && cause === 408;
+  return (
+    message.status === 408 ||
+    reasons.some(isSip) ||
+    (hasRung && [18, 102].includes(q850(reasons) ?? 0))
+  );
+}
+
 /** Whether its headers say more than its status. */
 export const isReasoned = (message: SipMessage) =>
   valuesOf(message.text, 'warning').length > 0 ||
   reasonsOf(message).some(
     ({ protocol, cause }) => protocol !== 'Q.850' || (cause !== null && !usual.includes(cause)),
   );
+
+/** 'session timer', 'SESSION_EXPIRED', 'Session has expired'; the session of sound may time out too. */
+const ofSessionTimer =
+  /session[\s_-]*(?:(?:has|is|was|not)\s+){0,2}(?:timer|expire|interval|refresh|time[_-]?out)/i;
 
 /** Name of Q.850 cause 102, which says no more than the number. */
 const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;
@@ -235,7 +257,7 @@ export function isOfSessionTimer(bye: SipMessage, call: readonly SipMessage[]): 
   const isTimed = call.some(({ text }) => valuesOf(text, 'session-expires').length > 0);
   return reasonsOf(bye).some(
     ({ protocol, cause, text }) =>
-      /session[\s-]*(?:timer|expire|interval|refresh|time-?out)/i.test(text) ||
+      (ofSessionTimer.test(text) && !ofSound.test(text)) ||
       (isTimed && protocol === 'SIP' && cause === 408 && text === '') ||
       (isTimed && protocol === 'Q.850' && cause === 102 && timerExpiry.test(text)),
   );

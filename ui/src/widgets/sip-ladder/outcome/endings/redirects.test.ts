@@ -65,3 +65,22 @@ test.each([
   expect(heard(sent)).toEqual({ tone: 'plain', text: expect.stringMatching(told) });
   expect(heard(sent).text).not.toMatch(status < '303' ? /proxy/ : /dial that address/);
 });
+
+test('a redirect may be followed with a new Call-ID', () => {
+  const [invite, redirect] = hop(1, '1', 'carrier', '1@192.0.2.4');
+  if (!invite || !redirect) throw new Error('no hop');
+  const followed = say(300, toBackup, 'INVITE', { id: 'two', branch: 'n', from: 'g' });
+  const told = (sent: readonly Sent[]) => heard(sent, { callId: 'one' });
+  expect(told([invite, redirect, followed])).toEqual({
+    tone: 'plain',
+    text: 'The carrier redirected the call to sip:1@192.0.2.4 with 302 after 50 ms. A later call in this capture goes there.',
+  });
+  // One that began before, goes elsewhere or comes from elsewhere does not follow it.
+  for (const other of [
+    { ...followed, after: 120 },
+    say(300, toCarrier, 'INVITE', { id: 'two', branch: 'n', from: 'g' }),
+    say(300, between('phone', 'backup'), 'INVITE', { id: 'two', branch: 'n', from: 'g' }),
+  ]) {
+    expect(told([invite, redirect, other]).text).toMatch(/No later INVITE is in this capture/);
+  }
+});

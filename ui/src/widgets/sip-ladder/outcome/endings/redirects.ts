@@ -26,6 +26,22 @@ const hostOf = (uri: string) =>
 const userOf = (uri: string) =>
   /^(?:sips?:([^@;?]*)@|tel:([^;]*))/i.exec(uri)?.slice(1).join('') ?? '';
 
+const withoutParameters = (uri: string) => uri.split(/[;?]/)[0] ?? '';
+
+/** Whether the redirected side sends a later INVITE with another Call-ID there (RFC 3261, 8.1.3.4, allows it). */
+export function isFollowedByCall(attempt: Attempt, all: readonly Attempt[]): boolean {
+  const { request: redirected, final } = attempt;
+  const target = targetOf(attempt);
+  return all.some(
+    ({ request }) =>
+      request.callId !== redirected.callId &&
+      request.from.ip === redirected.from.ip &&
+      request.at >= (final?.at ?? 0) &&
+      (request.to.ip === hostOf(target) ||
+        withoutParameters(request.uri) === withoutParameters(target)),
+  );
+}
+
 const placeOf = ({ request }: Attempt) => `${userOf(request.uri)}@${request.to.ip}`;
 
 /** Hosts of a redirect loop, with the first repeated at the end; null: no loop. */

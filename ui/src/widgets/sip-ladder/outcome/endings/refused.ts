@@ -1,10 +1,25 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, challengeOf, expiredTimes, misplacedPassword } from '../attempts.ts';
+import {
+  type Attempt,
+  challengeOf,
+  expiredTimes,
+  hasPassword,
+  isHeadCut,
+  misplacedPassword,
+} from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
-import { missingPrack, refusedPrack, unheard } from './in-vain.ts';
-import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
-import { circleOf, isRedirect, targetOf } from './redirects.ts';
+import { missingPrack, refusedBefore, troubleBefore, unheard } from './in-vain.ts';
+import {
+  isReasoned,
+  isTimedOut,
+  isUnattended,
+  reasonsOf,
+  whyBefore,
+  whyEnded,
+  whyRefused,
+} from './reasons.ts';
+import { circleOf, isFollowedByCall, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
 
 const elsewhere = /completed elsewhere/i;
@@ -31,8 +46,9 @@ export function givenUp(attempt: Attempt, cancel: SipMessage, scene: Scene): Out
   const why = whyEnded(cancel, sentences.reasons);
   const text = (attempt.final ? givenUpUnanswered : alone)(took(cancel), sides.caller);
   const silence = attempt.final ? '' : unheard(cancel, scene);
-  return plain(
-    `${text}${why ? sentences.reasonGiven(why) : ''}${silence}${reasonBefore(attempt, scene)}`,
+  const trouble = troubleBefore(attempt, scene);
+  return (trouble === '' ? plain : bad)(
+    `${text}${why ? sentences.reasonGiven(why) : ''}${silence}${reasonBefore(attempt, scene)}${trouble}`,
   );
 }
 
@@ -48,7 +64,8 @@ function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>):
   if (!begun) return false;
   const rang = begun.status === 180 ? final.at - begun.message.at : 0;
   return (
-    final.status === 408 || (final.status === 480 && rang >= longRinging && !isReasoned(final))
+    isTimedOut(final, begun.status === 180) ||
+    (final.status === 480 && rang >= longRinging && !isReasoned(final))
   );
 }
 
@@ -75,7 +92,8 @@ export function refused(
   if (own.tone !== 'bad' || isRedirect(leg)) {
     return { ...own, text: `${own.text} ${sentences.toldCaller(by, status)}` };
   }
-  const why = whyRefused(leg.final, sentences.reasons, leg.request);
+  const hasRung = progressOf(leg)?.status === 180;
+  const why = whyRefused(leg.final, sentences.reasons, leg.request, hasRung);
   const as = cause === status ? null : status;
   return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
 }
@@ -92,6 +110,10 @@ function refusal(
   const { method } = final;
   const by = who(final.from);
   if (status === 401 || status === 407) {
+    // Without credentials only the request counts; with some, the new challenge says what is wrong.
+    if (isHeadCut(hasPassword(attempt.request) ? final : attempt.request)) {
+      return plain(sentences.passwordCut(by, status, took(final)));
+    }
     const misplaced = misplacedPassword(attempt, attempts);
     if (misplaced) {
       return bad(sentences.passwordMisplaced(by, status, took(final), method, misplaced));
@@ -121,7 +143,10 @@ function refusal(
       305: sentences.sentByProxy,
       380: sentences.otherService,
     };
-    const tell = redirects[status] ?? sentences.redirected;
+    const isFollowed = method === 'INVITE' && isFollowedByCall(attempt, scene.all);
+    const tell = isFollowed
+      ? sentences.redirectFollowed
+      : (redirects[status] ?? sentences.redirected);
     return plain(tell(by, targetOf(attempt), status, took(final), method));
   }
   const wishes: Readonly<Record<number, string>> = sentences.wishes;
@@ -133,7 +158,9 @@ function refusal(
   if (status === 487 && method === 'INVITE') {
     const why = whyEnded(final, sentences.reasons);
     const given = why ? sentences.reasonGiven(why) : '';
-    return plain(`${sentences.givenUpWith487(took(final))}${given}${reasonBefore(attempt, scene)}`);
+    const trouble = troubleBefore(attempt, scene);
+    const text = `${sentences.givenUpWith487(took(final))}${given}${reasonBefore(attempt, scene)}`;
+    return (trouble === '' ? plain : bad)(`${text}${trouble}`);
   }
   if (method === 'OPTIONS' && reachedWith.includes(status)) {
     return plain(sentences.reached(by, status, took(final)));
@@ -147,11 +174,8 @@ function refusal(
   const prack = status >= 500 && !isReasoned(final) ? missingPrack(attempt, scene.call) : null;
   const why = prack
     ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
-    : whyRefused(final, sentences.reasons, attempt.request);
-  const refusedOne = status >= 500 && !isReasoned(final) ? refusedPrack(scene.call) : null;
-  const told = refusedOne
-    ? ` ${sentences.withinRefused(who(refusedOne.from), 'PRACK', refusedOne.status ?? 0)}`
-    : '';
+    : whyRefused(final, sentences.reasons, attempt.request, begun?.status === 180);
+  const told = status >= 500 && !isReasoned(final) ? refusedBefore(scene) : '';
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
   return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}${told}`);
 }

@@ -1,6 +1,6 @@
 import { contactsOf, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import type { Attempt } from '../attempts.ts';
+import { type Attempt, isHeadCut } from '../attempts.ts';
 import { bad, good, plain, type Scene, span } from '../scene.ts';
 import { refused } from './refused.ts';
 import { subscriptionEnd } from './subscriptions/subscriptions.ts';
@@ -85,6 +85,10 @@ export function registered(attempts: readonly Attempt[], last: Attempt, among: S
   }
   const { method, from } = accepted;
   const server = who(from);
+  // The addresses of a REGISTER may be in the part that was cut off.
+  if (method === 'REGISTER' && (isHeadCut(last.request) || isHeadCut(accepted))) {
+    return plain(sentences.accepted(method, server, took(accepted)));
+  }
   const wish = method === 'REGISTER' ? wishOf(last) : 'register';
   if (wish === 'ask') return good(sentences.toldRegistered(server, took(accepted)));
   if (wish === 'register' && isNotKept(last, accepted)) {

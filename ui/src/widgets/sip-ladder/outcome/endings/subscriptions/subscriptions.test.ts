@@ -96,3 +96,21 @@ test('the NOTIFY overtakes the answer', () => {
   const early = notify(10, 'terminated;reason=noresource');
   expect(heard([first, ...early, ok]).text).toMatch(/after 10 ms \(noresource\): what it was for/);
 });
+
+test('a NOTIFY that the subscriber refuses may end the subscription', () => {
+  const [notice] = notify(60, 'active;expires=3600');
+  if (!notice) throw new Error('one message');
+  const answered = (status: string, seq = 7) =>
+    say(70, out, status, { seq, branch: 'n60', from: 't', to: 'f', method: 'NOTIFY' });
+  expect(heard([...subscribe(0), notice, answered('481')])).toEqual({
+    tone: 'bad',
+    text: `${accepted}, but the platform refused its NOTIFY with 481: the subscription may have ended there.`,
+  });
+  const later = notify(500, 'active', { seq: 8 });
+  for (const sent of [
+    [notice, answered('401')],
+    [notice, answered('481'), ...later],
+  ]) {
+    expect(heard([...subscribe(0), ...sent]).tone).toBe('good');
+  }
+});

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
 import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, groupedBy, isRequest } from '../../attempts.ts';
+import { type Attempt, groupedBy, isHeadCut, isRequest } from '../../attempts.ts';
 import { bad, plain, type Scene } from '../../scene.ts';
 
 /** Reasons that deny the subscription (RFC 6665, 4.1.3). */
@@ -21,9 +21,11 @@ function stateIn({ text }: SipMessage) {
   };
 }
 
-/** Whether the subscriber ends the subscription, or only queries the current state. */
-const isUnsubscribing = (one: SipMessage) =>
-  isRequest(one) && one.method === 'SUBSCRIBE' && valuesOf(one.text, 'expires')[0] === '0';
+/** Whether the subscriber may end the subscription, or only query the current state. */
+const mayUnsubscribe = (one: SipMessage) =>
+  isRequest(one) &&
+  one.method === 'SUBSCRIBE' &&
+  (valuesOf(one.text, 'expires')[0] === '0' || isHeadCut(one));
 
 /** @returns the last NOTIFY that ended the subscription; null while a fork is active */
 function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | null {
@@ -41,6 +43,24 @@ function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | 
   return last.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
+/** A request to try again is no refusal. */
+const asksAgain = [401, 407, 491];
+
+/** A notifier removes the subscription that the receiver of its NOTIFY does not know (RFC 6665, 4.2.2). */
+function noticeRefused(
+  { request }: Attempt,
+  accepted: SipMessage,
+  { call, who, took, sentences }: Pick<Scene, 'call' | 'who' | 'took' | 'sentences'>,
+): Outcome | null {
+  const last = call.findLast(
+    ({ method, status, toTag }) =>
+      method === 'NOTIFY' && (status ?? 0) >= 200 && toTag === request.fromTag,
+  );
+  const status = last?.status ?? 0;
+  if (!last || status < 400 || asksAgain.includes(status)) return null;
+  return bad(sentences.noticeRefused(who(accepted.from), took(accepted), who(last.from), status));
+}
+
 /** @returns why the notifier ended the subscription; null: it is active, or the subscriber ended it */
 export function subscriptionEnd(
   attempt: Attempt,
@@ -49,9 +69,9 @@ export function subscriptionEnd(
 ): Outcome | null {
   const { fromTag } = attempt.request;
   if (attempt.request.method !== 'SUBSCRIBE') return null;
-  if (call.some((one) => one.fromTag === fromTag && isUnsubscribing(one))) return null;
+  if (call.some((one) => one.fromTag === fromTag && mayUnsubscribe(one))) return null;
   const end = endOf(attempt, call);
-  if (!end) return null;
+  if (!end) return noticeRefused(attempt, accepted, { call, who, took, sentences });
   const { reason, wait } = stateIn(end);
   const { subscriptionEnds: words, subscriptionEnded } = sentences;
   const known = Object.entries(words).find(([name]) => name === reason.toLowerCase());

@@ -1,10 +1,14 @@
 import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { hasPassword, isRequest } from '../../attempts.ts';
+import { isRequest, mayHavePassword } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 
 /** Whether the other side considers the call ended, or no longer knows it (RFC 3261, 15.1.1). */
 const ends = ({ status }: SipMessage) =>
   status !== null && ((status >= 200 && status < 300) || status === 481 || status === 408);
+
+/** Whether the other side of the same dialog sent it; the caller also ends other forks. */
+export const isOfOtherSide = (one: SipMessage, bye: SipMessage) =>
+  one.fromTag === bye.toTag && one.toTag === bye.fromTag;
 
 /** All BYEs of the same side. */
 const byesLike = (bye: SipMessage, call: readonly SipMessage[]) =>
@@ -35,7 +39,7 @@ export function refusalOfBye(bye: SipMessage, call: readonly SipMessage[]): SipM
   const answers = answersTo(bye, call);
   const isOver =
     answers.some((one) => one && ends(one)) ||
-    call.some((one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag);
+    call.some((one) => isRequest(one) && one.method === 'BYE' && isOfOtherSide(one, bye));
   return isOver ? null : (answers.at(-1) ?? null);
 }
 
@@ -45,7 +49,7 @@ export function byeLeftOpen(bye: SipMessage, { call, who, isPartial, sentences }
   if (!refusal) return '';
   const [by, status] = [who(refusal.from), refusal.status ?? 0];
   const last = byesLike(bye, call).at(-1);
-  const isChallenge = (status === 401 || status === 407) && !(last && hasPassword(last));
+  const isChallenge = (status === 401 || status === 407) && !(last && mayHavePassword(last));
   if (!isChallenge) return sentences.byeRefused(by, status);
   // The next BYE may be among the unreadable packets.
   return isPartial ? '' : sentences.byeChallenged(by, status);

@@ -69,7 +69,7 @@ test.each([
     expect(heard(sent)).toEqual({
       tone: 'plain',
       text: expect.stringMatching(
-        /ended by the caller [\d:]+(?:\.\d+ s)? later\. Its session timer of \d+ s may have ended it: nothing had refreshed the session\. The BYE gives no Reason, so the caller may as well have hung up/,
+        /ended by the caller [\d:]+(?:\.\d+ s)? later\. Its session timer of \d+ s may have ended it: nothing had refreshed the session in that time\. The BYE gives no Reason, so the caller may as well have hung up/,
       ),
     });
     expect(endingOf(sent)).toMatchObject({ by: 'caller', cause: undefined });
@@ -88,7 +88,7 @@ test.each([
     text: `The call was answered after 1.00 s and ended by the caller 44.10 s later, right after a ${status} to ${method} within the call, which would also have refreshed its session timer. Compare what both sides allow there.`,
   });
   expect(heard([...sent, bye(91_000)]).text).toMatch(
-    `refreshed the session, and the last ${method} within the call was refused with ${status}.`,
+    `refreshed the session in that time, and the last ${method} within the call was refused with ${status}.`,
   );
   expect(heard([...sent, bye(70_000)]).tone).toBe('good');
   expect(heard([...sent, say(45_100, back, 'BYE', { from: to, to: 'f' })]).tone).toBe('good');
@@ -125,3 +125,19 @@ test('a session that was refreshed, and a BYE with another Reason', () => {
   expect(heard([...answered('Session-Expires: 90'), other]).text).toMatch(/out of order/);
   expect(endingOf([...refreshed, bye(61_000)])?.cause).toBeUndefined();
 });
+
+test.each(['RTP session timeout', 'Media session timeout', 'Session completed'])(
+  '“%s” is not of the session timer',
+  (text) => {
+    const ended = bye(4000, `Reason: SIP;cause=503;text="${text}"`);
+    expect(heard([...answered('Session-Expires: 90'), ended]).text).toMatch(`“${text}”`);
+  },
+);
+
+test.each(['SESSION_TIMER_EXPIRED', 'Session has expired', 'No session refresh received'])(
+  '“%s” is of the session timer',
+  (text) => {
+    const sent = [...answered(), bye(4000, `Reason: SIP;cause=200;text="${text}"`)];
+    expect(heard(sent).text).toMatch(/ended by the session timer 3\.00 s later/);
+  },
+);

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { isRequest, isResent } from '../../attempts.ts';
+import { isHeadCut, isRequest, isResent } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 import { type Dialog, isRepeatedInVain } from '../answered.ts';
 import { isOfSessionTimer, isReasoned } from '../reasons.ts';
@@ -92,7 +92,8 @@ export function timerEndingOf(
   const start = refreshed ?? accepted;
   const [value = ''] = valuesOf(start.text, 'session-expires');
   const seconds = Number(/^\d{1,6}/.exec(value)?.[0] ?? 0);
-  if (seconds === 0 || isPartial || !areComparable(start, bye)) return null;
+  const isWhole = isRequest(bye) && !isHeadCut(bye);
+  if (seconds === 0 || isPartial || !isWhole || !areComparable(start, bye)) return null;
   const length = bye.at - start.at;
   const isAt = (ends: number) => Math.abs(length - ends * 1000) <= moment;
   if (!isAt(seconds) && !isAt(seconds - earlyBy(seconds))) return null;

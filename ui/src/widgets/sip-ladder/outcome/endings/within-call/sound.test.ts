@@ -38,6 +38,16 @@ describe('an answer without sound', () => {
     const both = sdp('m=audio 4000 RTP/AVP 0', 'm=image 4002 udptl t38');
     expect(told(call(both, sdp('m=audio 0 RTP/AVP 0', 'm=image 5000 udptl t38')))).toEqual(nothing);
   });
+  test('that takes only the video', () => {
+    const both = sdp('m=audio 4000 RTP/AVP 0', 'm=video 4002 RTP/AVP 96');
+    expect(told(call(both, sdp('m=audio 0 RTP/AVP 0', 'm=video 5002 RTP/AVP 96')))).toEqual(
+      refused,
+    );
+    const twice = sdp('m=audio 4000 RTP/AVP 0', 'm=audio 4002 RTP/AVP 8');
+    expect(told(call(twice, sdp('m=audio 0 RTP/AVP 0', 'm=audio 5002 RTP/AVP 8')))).toEqual(
+      nothing,
+    );
+  });
   test('that says nothing of it', () => {
     expect(told(call(offer, bare))).toEqual({
       tone: 'bad',

@@ -82,7 +82,10 @@ function troubleIn(
   if (answer.media.length === 0) {
     return bodyOf(answer) === '' ? { tone: 'bad', text: sentences.soundLeftOut(by) } : null;
   }
-  if (answer.media.every(({ port }) => port === 0)) {
+  // Video alone is no call; a fax may come instead of the audio.
+  const isFax = answer.media.some(({ kind, port }) => kind === 'image' && port > 0);
+  const isRefused = answer.media.some(({ kind }) => kind === 'audio') && !isFax;
+  if (answer.media.every(({ port }) => port === 0) || (isRefused && !answer.media.some(isSound))) {
     return { tone: 'bad', text: sentences.soundRefused(by) };
   }
   // Streams of an answer are in the order of the offer.
@@ -114,7 +117,8 @@ export function withSound(
   scene: Scene,
 ): Outcome {
   const exchange = exchangeOf(dialog, attempt, scene.call);
-  if (!exchange || scene.isPartial || !exchange.offer.media.some(isSound)) return outcome;
+  if (!exchange || exchange.offer.isCut || exchange.answer.isCut) return outcome;
+  if (scene.isPartial || !exchange.offer.media.some(isSound)) return outcome;
   const trouble = troubleIn(exchange, scene);
   if (!trouble) return outcome;
   const tone = trouble.tone === 'plain' && outcome.tone === 'bad' ? 'bad' : trouble.tone;

@@ -9,8 +9,15 @@ export const troubleSentences = {
     `Within the call, ${by} asked for a password for the ${method} with ${status}, and no ${method} with it follows in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
   withinRefused: (by: string, method: string, status: number) =>
     `Within the call, ${by} refused ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} with ${status}.`,
+  /** A request within an early dialog, before the call failed or was given up. */
+  refusedBefore: (by: string, method: string, status: number) =>
+    `Before, ${by} refused the ${method} with ${status}.`,
+  prackMissing: (by: string, status: number, times: number, ms: number) =>
+    `Before, the ${status} of ${by} asked for a PRACK and was sent ${times} times in ${formatDuration(ms)}, and none arrived. Check that the PRACK gets through, or switch 100rel off.`,
   withinUnheard: (method: string, times: number, ms: number) =>
     `Within the call, ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} was sent ${times} times in ${formatDuration(ms)} and had no answer: the other side may be gone, or have another address.`,
+  withinAckLost: (by: string, times: number, ms: number) =>
+    `Within the call, ${by} sent its answer to another INVITE ${times} times in ${formatDuration(ms)}: the ACK did not arrive.`,
   /** Follows how a call ended: the other side sent its own BYE before it received the first. */
   hungUpToo: 'The other side hung up at the same moment.',
   byeChallenged: (by: string, status: number) =>

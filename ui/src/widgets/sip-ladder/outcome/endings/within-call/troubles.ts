@@ -1,7 +1,7 @@
 import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { groupedBy, hasPassword, isRequest } from '../../attempts.ts';
+import { groupedBy, isRequest, isResent, mayHavePassword } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
-import type { Dialog } from '../answered.ts';
+import { type Dialog, isRepeatedInVain } from '../answered.ts';
 import { unheard } from '../in-vain.ts';
 import type { TimerEnding } from './session-timer.ts';
 
@@ -52,8 +52,9 @@ function faxTrouble(steps: readonly Step[]): { final: SipMessage; isBack: boolea
   const step = changes[last];
   if (!step || isPassing(step.final) || asksForPassword(step.final)) return null;
   if (!isRefusal(step.final) && isFax(step.final)) return null;
-  // A response without media says nothing about fax.
-  if (!isRefusal(step.final) && step.final.media.length === 0) return null;
+  // A response without media says nothing about fax, nor does a cut one.
+  const { media, isCut } = step.final;
+  if (!isRefusal(step.final) && (media.length === 0 || isCut)) return null;
   const isBack = changes
     .slice(last + 1)
     .some(({ request, final }) => request.media.length > 0 && !isRefusal(final));
@@ -72,6 +73,22 @@ const leftRefused = (steps: readonly Step[]) =>
     const last = all.at(-1);
     return last && isRefusal(last.final) && !isPassing(last.final) ? [last] : [];
   });
+
+/** The answer to another INVITE and its retransmissions, if no ACK followed (RFC 3261, 13.3.1.4). */
+function unacknowledged(steps: readonly Step[], call: readonly SipMessage[]): SipMessage[] {
+  for (const { request, final } of steps) {
+    const { cseq, fromTag, toTag } = request;
+    const isOf = (one: SipMessage) =>
+      one.cseq === cseq && one.fromTag === fromTag && one.toTag === toTag;
+    const copies = call.filter(
+      (one) => isOf(one) && one.method === 'INVITE' && one.status === final.status,
+    );
+    const sent = copies.filter(({ from }) => from.ip === final.from.ip).filter(isResent);
+    const isAcknowledged = call.some((one) => isOf(one) && one.method === 'ACK');
+    if (!isRefusal(final) && !isAcknowledged && isRepeatedInVain(sent)) return sent;
+  }
+  return [];
+}
 
 /** Adds the last request within a call without an end, if it got no response. */
 export function withSilence(outcome: Outcome, { accepted }: Dialog, scene: Scene): Outcome {
@@ -111,12 +128,18 @@ export function withTroubles(
     const isTold = timer !== null && timer.kind !== 'told' && changing.includes(method);
     const isAsked = asksForPassword(final);
     if (isTold || (isPartial && isAsked)) continue;
-    const isChallenge = isAsked && !hasPassword(request);
+    const isChallenge = isAsked && !mayHavePassword(request);
     // A refused change leaves the call unchanged.
     if (isAsked || method === 'INFO' || method === 'MESSAGE') hasFailed = true;
     if (isChallenge) parts.push(sentences.withinChallenged(...words));
     else if (isAsked || toldWhenRefused.includes(method))
       parts.push(sentences.withinRefused(...words));
+  }
+  const [answer, ...copies] = isPartial ? [] : unacknowledged(steps, call);
+  if (answer) {
+    hasFailed = true;
+    const ms = (copies.at(-1)?.at ?? answer.at) - answer.at;
+    parts.push(sentences.withinAckLost(who(answer.from), copies.length + 1, ms));
   }
   if (parts.length === 0) return outcome;
   if (fax && !fax.isBack) return { tone: 'bad', text: [outcome.text, ...parts].join(' ') };
