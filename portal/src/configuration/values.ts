@@ -85,8 +85,12 @@ export function isSame(
   given: Readonly<Record<string, string>> = {},
 ): boolean {
   if (isSecret(wanted)) {
-    if (!isSecret(has)) return typeof has === 'string' && given[wanted.secret] === has;
     const value = given[wanted.secret];
+    // Stored in plain text: it is no secret by its name, and looks like none.
+    if (!isSecret(has)) {
+      if (wanted.held !== undefined) return isWrittenOut(wanted, has);
+      return typeof has === 'string' && (value === undefined || value === has);
+    }
     return value === undefined || has.held === undefined || isSameSecret(has.held, value);
   }
   // A text with a secret in it, in plain text.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { planText } from '../../src/configuration/describe.ts';
+import type { Secrets } from '../../src/configuration/differences.ts';
 import { wholeAccount } from './whole-account.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
 
@@ -19,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Lines of the plan for the account's file with one text replaced. */
-async function linesOf(from: string, to: string): Promise<string[]> {
+async function linesOf(from: string, to: string, given: Secrets = {}): Promise<string[]> {
   expect(wholeAccount).toContain(from);
-  const plan = await world.plan(wholeAccount.replace(from, to), sid);
+  const plan = await world.plan(wholeAccount.replace(from, to), sid, given);
   return planText(plan).split('\n').slice(0, -1);
 }
 
@@ -44,7 +45,8 @@ test('a carrier that the provider shares goes by its name', async () => {
 });
 
 test('a value that is a secret for the file or by its name is not shown', async () => {
-  expect(await linesOf('GREETING: Hello', 'GREETING: { secret: GREETING }')).toEqual([
+  const greeting = ['GREETING: Hello', 'GREETING: { secret: GREETING }'] as const;
+  expect(await linesOf(...greeting, { GREETING: 'Hush' })).toEqual([
     '~ application Reception',
     '    Environment variables: GREETING: another one',
   ]);
@@ -62,6 +64,12 @@ test('a value that is a secret for the file or by its name is not shown', async 
     '~ application Reception',
     '    Environment variables: GREETING: another one',
   ]);
+});
+
+test('a secret without a value stays as it is, also if it is stored in plain text', async () => {
+  const greeting = ['GREETING: Hello', 'GREETING: { secret: GREETING }'] as const;
+  expect(await linesOf(...greeting)).toEqual([]);
+  expect(await linesOf(...greeting, { GREETING: 'Hello' })).toEqual([]);
 });
 
 test('a value at its default goes by that', async () => {
