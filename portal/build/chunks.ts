@@ -16,7 +16,7 @@ const groups: Record<string, RegExp> = {
     portal/src/(main|addresses|routes|app)\.
     portal/src/(browser/(?!database|other-tabs|paths)|config/(index|config|phone-settings)\.|notices/)
     portal/src/platform/(client/(calls/(transport|request|body|errors|internals|path)|pace/at-most|cache/early)|resources/registration/sign-in)\.
-    portal/src/session/(?!current-provider|remembered-account|typed-drafts|secrets-in-text)
+    portal/src/session/(?!current-provider|remembered-account|typed-drafts|secrets-in-text|hidden-secrets)
     portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate)|error-boundary|report-error))\.
     portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))
     ui/src/(use-single-run\.|tokens/direction|primitives/link/link(-component|\.styles))
@@ -34,7 +34,7 @@ const groups: Record<string, RegExp> = {
   shell: paths`
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook)\.|resources/record-(reads|writes)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
-    portal/src/(browser/paths\.|start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
+    portal/src/(browser/paths\.|start/|session/(remembered-account|secrets-in-text)|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application|in-percent)|records/(registration|unanswered)))\.
     portal/src/features/(phone-numbers/(carrier-choice|unowned)|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
@@ -65,8 +65,10 @@ const groups: Record<string, RegExp> = {
   choice: paths`
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
+  // Texts of the platform that may quote a secret.
+  quoted: paths`portal/src/(session/hidden-secrets|shared/alerts/fold-alerts)\.`,
   // Outcome of calls.
-  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(time/event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
+  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key))|platform/(values/(time/event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
   // SIP library: loads when a call is made.
   sip: paths`portal/src/shared/phone/call/sip/ node_modules/(jssip|sdp-transform|debug|ms|events)/`,
   live: paths`
@@ -88,7 +90,7 @@ const groups: Record<string, RegExp> = {
   record: paths`
     portal/src/screen/form/((use-record-form|use-based-form|values|schema|warning|review/form-review|save/drafts/use-typed-draft)\.|save/record/)
     portal/src/screen/(record/(saved/(use-saved-record|saved-record)|record|owned-screen|delete/delete-(section|saved))|history/(undo-request|recreation|use-record-names|use-noted-saves|use-undone-changes))\.
-    portal/src/(platform/(records/(record|column)|values/domain-name)|session/secret(s-in-text|-names))\.`,
+    portal/src/(platform/(records/(record|column)|values/domain-name)|session/secret-names)\.`,
   // Stores and shows the changes of a form: loads once something is saved or reviewed.
   history: paths`
     portal/src/screen/history/(changes|steps|kept-steps|note-save|note-deletion|kept-record|entry|history-store)\. node_modules/idb/`,
