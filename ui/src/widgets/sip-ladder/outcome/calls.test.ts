@@ -39,6 +39,28 @@ test('a call the other way, while the first one rings, is a call of its own', ()
   expect(callsIn([first, { ...second, after: 200_000 }])).toEqual(['one', 'two']);
 });
 
+test('a capture of a trunk, with hundreds of calls at once, is read in a moment', () => {
+  const calls = Array.from({ length: 700 }, (_, index) => {
+    const { id, from } = { id: `call${index}`, from: `f${index}` };
+    const first = { id, from, branch: `a${index}` };
+    const inDialog = { id, from, to: 't' };
+    const bye = { ...inDialog, method: 'BYE', seq: 2, branch: `c${index}` };
+    return [
+      say(index, out, 'INVITE', first),
+      say(index + 5, back, '100', first),
+      say(index + 900, back, '180', { ...first, to: 't' }),
+      say(index + 4000, back, '200', { ...first, to: 't' }),
+      say(index + 4010, out, 'ACK', { ...inDialog, branch: `b${index}` }),
+      say(index + 64_000, out, 'BYE', bye),
+      say(index + 64_010, back, '200', bye),
+    ];
+  });
+  const sent = calls.flat().toSorted((a, b) => a.after - b.after);
+  expect(callsIn(sent)).toHaveLength(700);
+  expect(heard(sent).text).toMatch(/^700 calls are in this capture/);
+  expect(heard(sent, { callId: 'call7' }).text).toMatch(/^The call was answered after 4.00 s/);
+});
+
 test('what is asked beside a call is no call', () => {
   const asked = say(10, out, 'OPTIONS', { id: 'asked', branch: 'q' });
   expect(callsIn([asked, ...other])).toEqual(['other']);

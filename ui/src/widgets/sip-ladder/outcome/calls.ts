@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
-import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
+import { attemptsOf, groupedBy, isReadable, isRequest, isSameParty } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 
 /** A proxy then gives up a call that is still ringing, in ms (RFC 3261, timer C). */
@@ -19,14 +19,16 @@ export function callsOf(all: readonly SipMessage[]): SipMessage[] {
     return firstOfEach(starts);
   }
   const hasLoop = attempts.some(({ request }) => request.from.ip === request.to.ip);
+  // A capture may hold thousands of calls.
+  const attemptsTo = groupedBy(attempts, ({ request }) => request.to.ip);
   const isLeg = (start: SipMessage) =>
-    attempts.some(
+    (attemptsTo.get(start.from.ip) ?? []).some(
       ({ request, final }) =>
+        request.at <= start.at &&
+        start.at <= (final?.at ?? request.at + longestRinging) &&
         request.callId !== start.callId &&
         isSameParty(start.from, request.to, hasLoop) &&
-        isSameCaller(start, request) &&
-        request.at <= start.at &&
-        start.at <= (final?.at ?? request.at + longestRinging),
+        isSameCaller(start, request),
     );
   return firstOfEach(attempts.map(({ request }) => request)).filter((start) => !isLeg(start));
 }

@@ -111,11 +111,13 @@ const gapOf = (before: number, later: number) =>
  * How far to move each sender's clock so that every response follows its request. Empty if no shift
  * does: then messages are missing, and there may be only one clock.
  */
-function shiftsOf(messages: readonly SipMessage[]): ReadonlyMap<string, number> {
+function shiftsOf(
+  messages: readonly SipMessage[],
+  pairs: readonly Pair[],
+): ReadonlyMap<string, number> {
   const reference = messages.find((one) => isRequest(one) && one.toTag === '')?.from.ip;
   const shifts = new Map<string, number>();
   const timeOf = (one: SipMessage) => one.at + (shifts.get(one.from.ip) ?? 0);
-  const pairs = pairsOf(messages);
   // One round per possible hop of a message.
   for (let round = 0; round < 8; round += 1) {
     let isSettled = true;
@@ -172,22 +174,23 @@ function isAtOnce(before: SipMessage, later: SipMessage): boolean {
  * than any timeout allows. If no host sent messages both before and after, the clocks of the two
  * sides differ instead. null: no wait is too long.
  */
-function afterSetForward(messages: readonly SipMessage[]): Clocks | null {
-  const pair = pairsOf(messages).find(([before, later]) => {
+function afterSetForward(messages: readonly SipMessage[], pairs: readonly Pair[]): Clocks | null {
+  const isTooLong = ([before, later]: Pair) => {
     const took = later.at - before.at;
-    // Retransmissions prove that the wait is real.
-    const isRepeated = messages.some(
+    return took > longestWait && (isAtOnce(before, later) || (!isRequest(later) && took > day));
+  };
+  // Retransmissions prove that the wait is real. Looking through all messages is rarely needed.
+  const isRepeated = ([before, later]: Pair) =>
+    messages.some(
       (one) =>
+        one.at > before.at &&
+        one.at < later.at &&
         one !== before &&
         one.status === before.status &&
         one.from.ip === before.from.ip &&
-        transactionOf(one) === transactionOf(before) &&
-        one.at > before.at &&
-        one.at < later.at,
+        transactionOf(one) === transactionOf(before),
     );
-    if (took <= longestWait || isRepeated) return false;
-    return isAtOnce(before, later) || (!isRequest(later) && took > day);
-  });
+  const pair = pairs.find((one) => isTooLong(one) && !isRepeated(one));
   if (!pair) return null;
   const [from, to] = pair.map((one) => messages.indexOf(one));
   if (from === undefined || to === undefined || from >= to) return null;
@@ -230,10 +233,11 @@ export function onOneClock(messages: readonly SipMessage[]): Clocks {
   }
   const fixed = afterSetBack(messages);
   if (fixed) return fixed;
-  const shifts = shiftsOf(messages);
+  const pairs = pairsOf(messages);
+  const shifts = shiftsOf(messages, pairs);
   const shiftOf = ({ from }: SipMessage) => shifts.get(from.ip) ?? 0;
   const areApart = [...shifts.values()].some((by) => Math.abs(by) > jitter);
-  const advanced = areApart ? null : afterSetForward(messages);
+  const advanced = areApart ? null : afterSetForward(messages, pairs);
   if (advanced) return advanced;
   return {
     messages:

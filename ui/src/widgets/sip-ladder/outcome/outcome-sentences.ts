@@ -123,7 +123,7 @@ export const outcomeSentences = {
   /** Follows the sentence about an ending. @param why one of `reasons` */
   reasonGiven: (why: string) => ` The reason given: ${why}.`,
   /** A provisional response had a Reason header, as with an announcement. */
-  reasonBefore: (who: string, why: string) => `Before, ${who} gave a reason: ${why}.`,
+  reasonBefore: (who: string, why: string) => `Earlier, ${who} gave a reason: ${why}.`,
   endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
   /** Follows how a call ended or was given up. @param method BYE or CANCEL */

@@ -159,7 +159,7 @@ test.each(['481', '407'])(
       say(32_100, home, '504', { to: 't' }),
     ];
     expect(heard(sent).text).toMatch(
-      new RegExp(`with 504 .* Before, the carrier refused the PRACK with ${status}\\.$`),
+      new RegExp(`with 504 .* Earlier, the carrier refused the PRACK with ${status}\\.$`),
     );
   },
 );
@@ -182,7 +182,7 @@ describe('a call that is given up in an early dialog', () => {
   ])('a refused %s before it is named', (method, status) => {
     expect(heard([invite, rings, ...asked(method, status), ...givenUp(200)])).toEqual({
       tone: 'bad',
-      text: `The caller gave up after 200 ms, before anyone answered. Before, the carrier refused the ${method} with ${status}.`,
+      text: `The caller gave up after 200 ms, before anyone answered. Earlier, the carrier refused the ${method} with ${status}.`,
     });
   });
   test('without its CANCEL too', () => {
@@ -190,7 +190,7 @@ describe('a call that is given up in an early dialog', () => {
     if (!end) throw new Error('no 487');
     expect(heard([invite, rings, ...asked('PRACK', '481'), end])).toEqual({
       tone: 'bad',
-      text: 'The call was given up before anyone answered, and ended with 487 after 220 ms. Before, the carrier refused the PRACK with 481.',
+      text: 'The call was given up before anyone answered, and ended with 487 after 220 ms. Earlier, the carrier refused the PRACK with 481.',
     });
   });
   test('one that was made good, or passes by itself, is not', () => {
@@ -207,7 +207,7 @@ describe('a call that is given up in an early dialog', () => {
     const sent = [invite, ...tones, ...givenUp(32_000)];
     expect(heard(sent)).toEqual({
       tone: 'bad',
-      text: 'The caller gave up after 32.00 s, before anyone answered. Before, the 183 of the carrier asked for a PRACK and was sent 11 times in 31.50 s, and none arrived. Check that the PRACK gets through, or switch 100rel off.',
+      text: 'The caller gave up after 32.00 s, before anyone answered. Earlier, the carrier sent a 183 that asks for a PRACK 11 times in 31.50 s, and none arrived. Check that the PRACK gets through, or switch 100rel off.',
     });
     expect(heard(sent, { isPartial: true }).text).not.toContain('PRACK');
   });

@@ -66,7 +66,7 @@ export function missingPrack({ provisional }: Attempt, call: readonly SipMessage
   };
 }
 
-/** ' Before, the carrier refused the PRACK with 481.' */
+/** ' Earlier, the carrier refused the PRACK with 481.' */
 export function refusedBefore({ call, who, sentences }: Scene): string {
   const one = refusedEarly(call);
   return one ? ` ${sentences.refusedBefore(who(one.from), one.method, one.status ?? 0)}` : '';

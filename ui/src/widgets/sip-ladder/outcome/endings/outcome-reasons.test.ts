@@ -115,9 +115,9 @@ describe('why a call was refused', () => {
   test.each([
     [
       '487',
-      /^The call was given up .* Before, the carrier gave a reason: the number is not assigned/,
+      /^The call was given up .* Earlier, the carrier gave a reason: the number is not assigned/,
     ],
-    ['480', /is unavailable.* Before, the carrier gave a reason: the number is not assigned/],
+    ['480', /is unavailable.* Earlier, the carrier gave a reason: the number is not assigned/],
   ])('an announcement may tell the caller why, before %s', (status, text) => {
     const sent = [
       say(0, out, 'INVITE'),

@@ -33,7 +33,7 @@ export const isServedElsewhere = (message: SipMessage) =>
       elsewhere.test(text),
   );
 
-/** ' Before, the carrier gave a reason: the number is not assigned.' */
+/** ' Earlier, the carrier gave a reason: the number is not assigned.' */
 function reasonBefore({ provisional }: Attempt, { who, sentences }: Scene): string {
   const before = whyBefore(provisional, sentences.reasons);
   return before ? ` ${sentences.reasonBefore(who(before.message.from), before.why)}` : '';

@@ -11,9 +11,9 @@ export const troubleSentences = {
     `Within the call, ${by} refused ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} with ${status}.`,
   /** A request within an early dialog, before the call failed or was given up. */
   refusedBefore: (by: string, method: string, status: number) =>
-    `Before, ${by} refused the ${method} with ${status}.`,
+    `Earlier, ${by} refused the ${method} with ${status}.`,
   prackMissing: (by: string, status: number, times: number, ms: number) =>
-    `Before, the ${status} of ${by} asked for a PRACK and was sent ${times} times in ${formatDuration(ms)}, and none arrived. Check that the PRACK gets through, or switch 100rel off.`,
+    `Earlier, ${by} sent a ${status} that asks for a PRACK ${times} times in ${formatDuration(ms)}, and none arrived. Check that the PRACK gets through, or switch 100rel off.`,
   withinUnheard: (method: string, times: number, ms: number) =>
     `Within the call, ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} was sent ${times} times in ${formatDuration(ms)} and had no answer: the other side may be gone, or have another address.`,
   withinAckLost: (by: string, times: number, ms: number) =>
