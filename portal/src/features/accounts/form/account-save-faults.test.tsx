@@ -66,7 +66,7 @@ test('a save without changes asks and sends nothing', async () => {
   await openAccount(sid);
   await expect.element(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   // The figures below the title load last.
-  await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(2);
+  await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(3);
   await frameSettled();
   forgetCalls();
   await saveButton.click();
