@@ -21,7 +21,7 @@ is_address() { printf '%s' "$1" | grep -Eqx "https?://[A-Za-z0-9._:-]+$2"; }
 # nginx would look for relative paths below a folder of its own.
 ROOT=$(cd "$ROOT" && pwd)
 [ -z "$API_UPSTREAM" ] || is_address "$API_UPSTREAM" '' ||
-  fail "API_UPSTREAM must be like http://api:3000, without a user or a path"
+  fail "API_UPSTREAM must be like http://api:3000, without a username or path"
 
 # Started by root, workers run as the user that nginx was built with.
 worker=$(id -un)
@@ -54,7 +54,7 @@ connect="'self'"
 frame=
 case "${API_BASE_URL:-}" in
 http*)
-  is_address "$API_BASE_URL" '(/[A-Za-z0-9._/-]*)?' || fail "API_BASE_URL is no address like https://api.example.com/v1"
+  is_address "$API_BASE_URL" '(/[A-Za-z0-9._/-]*)?' || fail "API_BASE_URL must be like https://api.example.com/v1"
   connect="$connect $(printf '%s' "$API_BASE_URL" | sed -E 's|^(https?://[^/]+).*|\1|')"
   ;;
 esac
@@ -71,7 +71,7 @@ if [ -n "$sip" ]; then
   case "$sip" in
   /* | \[*) ;;
   *) printf '%s' "$sip" | grep -Eqx 'wss?://[A-Za-z0-9._:-]+(/[A-Za-z0-9._/-]*)?' ||
-    fail "SIP_WEBSOCKET_URL is no address like wss://sbc.example.com" ;;
+    fail "SIP_WEBSOCKET_URL must be like wss://sbc.example.com" ;;
   esac
   for origin in $(printf '%s' "$sip" | grep -Eo 'wss?://[A-Za-z0-9._:-]+' | sort -u); do
     connect="$connect $origin"

@@ -19,10 +19,10 @@ test('what cannot be served is said before anything is', async () => {
     'API_UPSTREAM must be like http://api:3000',
   );
   await expect(serve({ API_BASE_URL: 'https://a.example;x' })).rejects.toThrow(
-    'API_BASE_URL is no address',
+    'API_BASE_URL must be like',
   );
   await expect(serve({ SIP_WEBSOCKET_URL: 'sbc.example.com' })).rejects.toThrow(
-    'SIP_WEBSOCKET_URL is no address',
+    'SIP_WEBSOCKET_URL must be like',
   );
 });
 

@@ -28,7 +28,7 @@ it.each([
   'https://api.example.com/v1#a',
 ])('%s is refused in a sentence that does not repeat it', (address) => {
   const refusal = new Error(
-    'API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment.',
+    'API_BASE_URL must be like https://api.example.com/v1, without a username, query or fragment.',
   );
   expect(() => platformApi({ API_BASE_URL: address })).toThrow(refusal);
 });

@@ -24,7 +24,7 @@ export function platformApi(environment: NodeJS.ProcessEnv = process.env): Platf
   if (!isPlain || !/^https?:$/.test(url.protocol)) {
     // Goes to logs: the address may contain a password.
     throw new Error(
-      'API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment.',
+      'API_BASE_URL must be like https://api.example.com/v1, without a username, query or fragment.',
     );
   }
   return { baseUrl: url.href.replace(/\/+$/, ''), isDirect };

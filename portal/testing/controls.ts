@@ -37,8 +37,8 @@ export const textsOf = (things: Locator): string[] =>
 export const settled = () => expect.poll(callsUnderWay).toBe(0);
 
 /**
- * Jumps half a minute ahead and goes online again: every poll runs at once. The clock stands still
- * from then on, until `vi.useRealTimers`.
+ * Jumps half a minute ahead and goes online again, so that every poll runs at once. Stops the clock
+ * until `vi.useRealTimers`.
  */
 export function halfAMinuteLater(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });

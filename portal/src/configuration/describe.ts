@@ -7,7 +7,7 @@ import { namingOf } from './names.ts';
 import { countsOf, type Entry, type Plan } from './plan.ts';
 import { isJson, isReference, isSecret, type Value } from './values.ts';
 
-/** Describes a value for people; a secret by its name. A file may have one written out. */
+/** Describes a value for people; a secret by its name. A file may spell one out. */
 export function describeValue(value: Value | undefined, configuration: Configuration): string {
   if (value === undefined) return '';
   if (isSecret(value)) return value.secret === '' ? 'A secret' : `Secret ${value.secret}`;

@@ -88,8 +88,8 @@ export function isSame(
     const value = given[wanted.secret];
     // Stored in plain text: it is no secret by its name, and looks like none.
     if (!isSecret(has)) {
-      if (wanted.held !== undefined) return isWrittenOut(wanted, has);
-      return typeof has === 'string' && (value === undefined || value === has);
+      const held = wanted.held ?? value;
+      return held === undefined ? has !== undefined : isWrittenOut({ ...wanted, held }, has);
     }
     return value === undefined || has.held === undefined || isSameSecret(has.held, value);
   }

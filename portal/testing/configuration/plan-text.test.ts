@@ -72,6 +72,30 @@ test('a secret without a value stays as it is, also if it is stored in plain tex
   expect(await linesOf(...greeting, { GREETING: 'Hello' })).toEqual([]);
 });
 
+test('the same for a secret that is stored as a number', async () => {
+  const stored = wholeAccount.replace('GREETING: Hello', 'GREETING: Hello\n        MAX: 42');
+  await world.apply(await world.plan(stored, sid, secrets), { secrets });
+  const file = stored.replace('MAX: 42', 'MAX: { secret: MAX, json: true }');
+  const linesWith = async (given: Secrets) =>
+    planText(await world.plan(file, sid, given))
+      .split('\n')
+      .slice(0, -1);
+  expect(await linesWith({})).toEqual([]);
+  expect(await linesWith({ MAX: '42' })).toEqual([]);
+  expect(await linesWith({ MAX: '43' })).toEqual([
+    '~ application Reception',
+    '    Environment variables: MAX: another one',
+  ]);
+  await world.apply(await world.plan(wholeAccount, sid, secrets), { secrets });
+});
+
+test.each(['+1 555 010 0001', '1-555-010-0001', '+1 (555) 010-0001', '1.555.010.0001'])(
+  'the number %j is the one that is stored',
+  async (text) => {
+    expect(await linesOf('"15550100001"', JSON.stringify(text))).toEqual([]);
+  },
+);
+
 test('a value at its default goes by that', async () => {
   expect(await linesOf('          protocol: tls\n', '')).toEqual([
     '~ carrier Backbone',

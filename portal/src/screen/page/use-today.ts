@@ -9,7 +9,7 @@ export const untilMidnight = (now: Date) => midnight(now, 1).getTime() - now.get
 /** Timers stand still while a computer sleeps, and a visible page may not hear that it woke up. In ms. */
 const longestWait = 60_000;
 
-/** Reports midnight at the start of today, in local time, now and when it changes. @returns stops it */
+/** Reports midnight at the start of today, in local time, now and when it changes. @returns function that stops it */
 export function watchDay(onDay: (day: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {

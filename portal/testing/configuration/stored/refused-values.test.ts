@@ -284,18 +284,3 @@ describe('what the forms refuse is refused with its line, before anything is wri
     await expect(world.plan(worse, sid)).rejects.toThrow('Enter a whole number from 1 to 32.');
   });
 });
-
-test.each(['+1 555 010 0001', '1-555-010-0001', '+1 (555) 010-0001', '1.555.010.0001'])(
-  'the number %j is the one that is stored',
-  async (text) => {
-    const plan = await world.plan(
-      wholeAccount.replace('"15550100001"', JSON.stringify(text)).replace('device: 5', 'device: 6'),
-      sid,
-    );
-    expect(
-      plan.entries
-        .filter(({ kind }) => kind === 'numbers')
-        .map(({ title, change }) => `${change} ${title}`),
-    ).toContain('none 15550100001 (Backbone)');
-  },
-);

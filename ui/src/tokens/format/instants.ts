@@ -2,8 +2,8 @@ import { cached, type Locale } from './cached.ts';
 
 /*
  * Every way to write an instant. Rows of lists and spans of a trace have prescribed forms; all else is
- * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00. Where
- * clocks are set back, an instant, an hour or a range that they show twice is followed by its zone.
+ * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00. Instants, hours and
+ * ranges that clocks show twice, because they are set back, are followed by their zone.
  */
 
 type Instant = Date | number;

@@ -221,8 +221,8 @@ export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonS
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
 
 /**
- * Whether nobody answered in time: 408, also as the original status. After ringing, Q.850 means the
- * same with 18 (no user responding) and 102 (timer).
+ * Whether nobody answered in time: 408, also as the original status. Q.850 causes 18 (no user
+ * responding) and 102 (timer) mean the same after ringing.
  */
 export function isTimedOut(message: SipMessage, hasRung: boolean): boolean {
   const reasons = reasonsOf(message);
