@@ -39,7 +39,7 @@ export const magnified = test(
   'portal/e2e/seeing.spec.ts',
   'at 400 % nothing scrolls sideways and nothing is cut off',
 );
-export const enlarged = test('scripts/visual/reflow.spec.ts', 'fits a phone with text at 200 %');
+export const enlarged = test('scripts/visual/expect-reflow.ts', 'fits a phone with text at 200 %');
 export const forcedColours = test(
   'portal/e2e/seeing.spec.ts',
   'in the colours of the system controls have edges, focus and what is current are seen',

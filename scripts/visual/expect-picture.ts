@@ -3,15 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { differences } from './same-picture.ts';
 import { textBoxes } from './words-in-page.ts';
 
-/** A picture of the page at rest: takes pictures until two in a row are the same. */
-export async function settledPicture(page: Page): Promise<Buffer> {
-  let before = await page.screenshot({ animations: 'disabled' });
-  for (;;) {
-    const now = await page.screenshot({ animations: 'disabled' });
-    if (now.equals(before)) return now;
-    before = now;
-  }
-}
+/** A picture of the page as it is now, with animations at their end. */
+export const pictureOf = (page: Page) => page.screenshot({ animations: 'disabled' });
 
 /**
  * Expects the page to look like its picture: to the pixel in a browser that draws text like the one
@@ -22,7 +15,7 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   const expected = readFileSync(test.info().snapshotPath(name));
   let actual: Buffer = expected;
   const found = async () => {
-    actual = await settledPicture(page);
+    actual = await pictureOf(page);
     return differences(expected, actual, await textBoxes(page));
   };
   try {

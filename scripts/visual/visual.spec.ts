@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ensureRun } from '../lib/prepare.mjs';
 import { expectPicture } from './expect-picture.ts';
+import { expectReflow } from './expect-reflow.ts';
 import { catalogue, openStory, test, usual } from './sheet.ts';
 
 ensureRun('build:stories', '.cache/stories/index.json');
@@ -16,6 +17,10 @@ const stories = Object.values(entries).filter(
   ({ type, tags }) => type === 'story' && tags.includes('visual'),
 );
 
+/** A narrow story is one of the others in a narrow place. */
+const isWholePage = ({ title, name }: Entry) =>
+  /^(Patterns|Widgets|Screens)\//.test(title) && !/Narrow/.test(name);
+
 type Shot = { name: string; globals?: string; width?: number };
 
 /** Extra variants of a story tagged `visual-axes`: widths, direction, brands. */
@@ -28,7 +33,8 @@ const axes: readonly Shot[] = [
   { name: 'fernway', globals: 'brand:fernway' },
   { name: 'plumtree', globals: 'brand:plumtree' },
 ];
-for (const { id, title, name, tags } of stories) {
+for (const story of stories) {
+  const { id, title, name, tags } = story;
   test(`${title} · ${name}`, async ({ sheet: { page, url } }) => {
     await openStory(page, url, id);
     await expectPicture(page, `${id}-light.png`);
@@ -42,13 +48,16 @@ for (const { id, title, name, tags } of stories) {
       document.documentElement.dataset['mode'] = 'dark';
     });
     await expectPicture(page, `${id}-dark.png`);
-    if (!tags.includes('visual-forced')) return;
-    await page.emulateMedia({ forcedColors: 'active' });
-    try {
-      await expectPicture(page, `${id}-forced.png`);
-    } finally {
-      await page.emulateMedia({ forcedColors: null });
+    if (tags.includes('visual-forced')) {
+      await page.emulateMedia({ forcedColors: 'active' });
+      try {
+        await expectPicture(page, `${id}-forced.png`);
+      } finally {
+        await page.emulateMedia({ forcedColors: null });
+      }
     }
+    // In the same page: opening a story takes longer than all its pictures.
+    if (isWholePage(story)) await expectReflow(page);
   });
   if (!tags.includes('visual-axes')) continue;
   for (const { name: axis, globals = '', width = usual.width } of axes) {

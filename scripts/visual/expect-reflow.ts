@@ -1,28 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { ensureRun } from '../lib/prepare.mjs';
-import { catalogue, openStory, test, usual } from './sheet.ts';
-
-/*
- * Text of twice the size on a phone: the page of a pattern, a widget or a screen must not scroll
- * sideways, in English or in German, whose words are longer (WCAG 1.4.4, 1.4.10).
- */
-
-ensureRun('build:stories', '.cache/stories/index.json');
-
-type Entry = { id: string; title: string; name: string; tags: string[]; type: string };
-const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8')) as {
-  entries: Record<string, Entry>;
-};
-// A narrow story is one of the others in a narrow place.
-const stories = Object.values(entries).filter(
-  ({ type, title, name, tags }) =>
-    type === 'story' &&
-    tags.includes('visual') &&
-    /^(Patterns|Widgets|Screens)\//.test(title) &&
-    !/Narrow/.test(name),
-);
+import { expect, type Page, test } from '@playwright/test';
+import { usual } from './sheet.ts';
 
 type Channel = {
   emit: (event: 'updateGlobals', change: object) => void;
@@ -48,10 +25,12 @@ const excess = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-for (const { id, title, name } of stories) {
-  test(`${title} · ${name} fits a phone with text at 200 %`, async ({ sheet: { page, url } }) => {
-    // Play functions are written for the usual width.
-    await openStory(page, url, id);
+/**
+ * Expects that a page with text of twice the size doesn't scroll sideways on a phone, in English or
+ * in German, whose words are longer (WCAG 1.4.4, 1.4.10). Leaves the page in German with large text.
+ */
+export const expectReflow = (page: Page) =>
+  test.step('fits a phone with text at 200 %', async () => {
     try {
       await page.setViewportSize({ ...usual, width: 390 });
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -62,4 +41,3 @@ for (const { id, title, name } of stories) {
       await page.setViewportSize(usual);
     }
   });
-}
