@@ -10,25 +10,26 @@ import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare
  * Every gate, in the order in which a mistake shows soonest. Each is a script of its own; all run
  * even when one fails, so that one run tells everything. The lanes of a step run side by side, the
  * gates of a lane one after the other. Three lanes keep two cores busy: a gate with a browser waits
- * for its driver a third of the time. Gates that keep both cores have a step of their own.
+ * for its driver a third of the time. The lanes take about as long as each other. Gates that keep
+ * both cores have a step of their own.
  * @type {Gate[][][]}
  */
 const steps = [
   [[{ script: 'lint' }], [{ script: 'typecheck' }]],
   [
-    [{ script: 'test:screens', needsBrowser: true }],
     [
-      { script: 'test:unit' },
-      { script: 'test:jsdom' },
-      { script: 'conformance' },
+      { script: 'test:screens', needsBrowser: true },
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },
       { script: 'test:create' },
       { script: 'test:deploy', needsNginx: true },
     ],
+    [{ script: 'test:unit' }],
     [
       { script: 'test:stories', needsBrowser: true },
       { script: 'test:library', needsBrowser: true },
+      { script: 'test:jsdom' },
+      { script: 'conformance' },
       { script: 'build:storybook' },
       { script: 'check:catalogue', needsBrowser: true },
       { script: 'build:stories' },
