@@ -81,7 +81,7 @@ function Direction({ direction }: { direction: string }) {
 
 const Recorded = () => (
   <Tooltip content="Recorded">
-    <span role="img" aria-label="Recorded" className="inline-flex h-4 text-muted">
+    <span role="img" aria-label="Recorded" className="inline-flex h-4 self-center text-muted">
       <AudioLines size={16} strokeWidth={1.75} aria-hidden />
     </span>
   </Tooltip>
@@ -142,7 +142,8 @@ const columnsFor = (
   {
     id: 'from',
     header: 'From',
-    minWidth: 8.5,
+    // '+44 20 7946 0416' fits.
+    minWidth: 8.75,
     card: 'inline',
     sortValue: ({ from }) => from,
     cell: ({ from }) => <Party stored={from} />,
@@ -150,7 +151,7 @@ const columnsFor = (
   {
     id: 'to',
     header: 'To',
-    minWidth: 8.5,
+    minWidth: 8.75,
     card: 'fill',
     sortValue: ({ to }) => to,
     cell: ({ to }) => (
@@ -184,7 +185,8 @@ const columnsFor = (
     card: 'inline',
     sortValue: ({ answered, duration }) => (answered ? duration : null),
     cell: ({ answered, duration, recording_url }) => (
-      <span className="inline-flex items-center gap-1.5">
+      // Aligned by its text, as the row's other cells are.
+      <span className="inline-flex items-baseline gap-1.5">
         {recording_url !== '' && <Recorded />}
         {answered && duration !== null ? (
           formatClock(duration)

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
 import { speechTexts } from './speech-texts.ts';
 
@@ -50,8 +51,9 @@ export const speech = {
       missing: 'Fehlt',
       unused: 'Aus',
     },
-    alike: (count) => `${count} Konten nutzen die Zugangsdaten des Dienstanbieters`,
-    alikeNone: (count) => `${count} Konten ohne Zugangsdaten`,
+    alike: (count) =>
+      `${formatNumber(count, 'de')} Konten nutzen die Zugangsdaten des Dienstanbieters`,
+    alikeNone: (count) => `${formatNumber(count, 'de')} Konten ohne Zugangsdaten`,
     more: (count) => `${count} weitere`,
     fewer: 'Weniger',
     missing: (direction, applications) =>

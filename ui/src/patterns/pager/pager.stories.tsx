@@ -76,6 +76,13 @@ export const OneRecord: Story = {
   },
 };
 
+export const Thousands: Story = {
+  args: { total: 3851 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total: 3,851 records')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvas }) => {

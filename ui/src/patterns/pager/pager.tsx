@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { plural } from '../../tokens/format/index.ts';
+import { formatCount } from '../../tokens/format/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { clampPage, JUMP, pageCount, pagerItems } from './pager.model.ts';
 
@@ -37,7 +37,7 @@ export const defaultLabels = {
   jumpForward: `Jump forward ${JUMP} pages`,
   pageSize: 'Records per page',
   perPage: (size: number) => `${size} / page`,
-  total: (total: number) => `Total: ${total} ${plural(total, 'record')}`,
+  total: (total: number) => `Total: ${formatCount(total, 'record')}`,
 };
 
 export type PagerLabels = typeof defaultLabels;

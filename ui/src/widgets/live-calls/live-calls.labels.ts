@@ -1,4 +1,5 @@
 import type { CallStatus, EndReason } from '../../engines/live-calls/index.ts';
+import { formatCount } from '../../tokens/format/index.ts';
 import {
   actionWords,
   type CallAction,
@@ -51,12 +52,12 @@ export const defaultLabels = {
   /** 'Hang up: 212 555 0110 to desk100' */
   actionOn: (action: string, call: string) => `${action}: ${call}`,
   callName: (from: string, to: string) => `${from} to ${to}`,
-  waiting: (count: number) => (count === 1 ? 'Show 1 new call' : `Show ${count} new calls`),
+  waiting: (count: number) => `Show ${formatCount(count, 'new call')}`,
   newCall: (from: string) => `New call from ${from}`,
-  newCalls: (count: number) => `${count} new calls`,
+  newCalls: (count: number) => formatCount(count, 'new call'),
   /** Announced after new calls. */
   callEnded: (from: string) => `Call from ${from} ended`,
-  callsEnded: (count: number) => `${count} calls ended`,
+  callsEnded: (count: number) => `${formatCount(count, 'call')} ended`,
 };
 
 export type LiveCallsLabels = typeof defaultLabels;

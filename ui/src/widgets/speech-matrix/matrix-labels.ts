@@ -1,3 +1,4 @@
+import { formatNumber } from '../../tokens/format/index.ts';
 import type { MarkKind } from './matrix-mark.model.ts';
 import type { MatrixDirection } from './speech-matrix.model.ts';
 
@@ -27,9 +28,10 @@ export const defaultLabels = {
     unused: 'Off',
   } satisfies Record<MarkKind, string>,
   /** Row for all accounts without their own credentials. */
-  alike: (count: number) => `${count} accounts use the service provider's credentials`,
+  alike: (count: number) =>
+    `${formatNumber(count)} accounts use the service provider's credentials`,
   /** The same if the service provider has none either. */
-  alikeNone: (count: number) => `${count} accounts have no credentials`,
+  alikeNone: (count: number) => `${formatNumber(count)} accounts have no credentials`,
   /** Shows vendors that no application uses. */
   more: (count: number) => `${count} more`,
   fewer: 'Fewer',
