@@ -1,3 +1,4 @@
+import { valueAt } from '../browser/paths.ts';
 import { isRecord } from '../browser/record.ts';
 import { isSecretMember, isSecretName } from './secret-names.ts';
 import { secretsInText } from './secrets-in-text.ts';
@@ -48,6 +49,15 @@ export const secretTextsIn = (value: unknown): readonly string[] =>
     const found = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
     return range ? [String(found).slice(...range)] : leavesOf(found);
   });
+
+/**
+ * The secrets in the values of a form.
+ * @param paths of members that are secret whatever their name
+ */
+export const secretTextsAt = (values: object, paths: readonly string[]): readonly string[] => [
+  ...secretTextsIn(paths.map((path) => ({ secret: valueAt(values, path) }))),
+  ...secretTextsIn(values),
+];
 
 /** Replaces a secret. */
 export const secretMark = '[secret]';

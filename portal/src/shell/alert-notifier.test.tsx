@@ -92,6 +92,22 @@ test('it looks at its pace, hidden or not, and tells names alone', async () => {
   expect(told).toHaveLength(1);
 });
 
+test('it begins after the newest alert, whatever the clock of the browser says', async () => {
+  const newest = Date.now() - 3_600_000;
+  const { stop } = fail({
+    path: /Alerts\?page=1&count=1&/,
+    status: 200,
+    answer: { total: 1, data: [{ time: new Date(newest).toISOString(), alert_type: 'no-tts' }] },
+  });
+  await open();
+  await itLooks();
+  stop();
+  await vi.advanceTimersByTimeAsync(pace * 1000);
+  await expect.poll(looks).toHaveLength(1);
+  const [start = ''] = looks().map(({ search }) => new URLSearchParams(search).get('start') ?? '');
+  expect(Date.parse(start)).toBe(newest + 1);
+});
+
 test('a look that fails is made up for by the next one', async () => {
   await open();
   await itLooks();

@@ -31,12 +31,17 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
   useEffect(
     () =>
       inOneTab('alert-notifier', () => {
-        let since = new Date();
+        const alertsFrom = (time: number, count: number) => {
+          const period = { start: new Date(time).toISOString() };
+          return listAlerts({ kind, sid }, { period, type: '' }, 1, count, true);
+        };
+        const begun = afterNewest(Date.now(), (time) => alertsFrom(time, 1));
+        let last = 0;
         const look = async () => {
           const now = new Date();
-          const period = { start: since.toISOString() };
-          const page = await listAlerts({ kind, sid }, { period, type: '' }, 1, eventsAtOnce, true);
-          since = new Date(Math.max(+since, ...page.data.map(({ time }) => Date.parse(time) + 1)));
+          const since = last || (await begun);
+          const page = await alertsFrom(since, eventsAtOnce);
+          last = Math.max(since, ...page.data.map(({ time }) => Date.parse(time) + 1));
           const nameOf = (alert: (typeof page.data)[number]) => adviceOn(alert).name;
           const notification = notificationOf(
             page.data,
@@ -56,6 +61,25 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
     [kind, sid, everySeconds, navigate],
   );
   return null;
+}
+
+/** In ms: clocks differ less, and most owners had an alert since. */
+const recent = 30 * 86_400_000;
+
+/**
+ * Time after the newest alert, in ms: the browser's clock may be ahead of the platform's. Without an
+ * answer, that clock decides.
+ */
+async function afterNewest(
+  now: number,
+  alertsFrom: (time: number) => ReturnType<typeof listAlerts>,
+): Promise<number> {
+  try {
+    const [newest] = (await alertsFrom(now - recent)).data;
+    return newest ? Date.parse(newest.time) + 1 : now - recent;
+  } catch {
+    return now;
+  }
 }
 
 function show({ title, body }: { title: string; body: string }, onChosen: () => void) {

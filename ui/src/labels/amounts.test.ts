@@ -30,7 +30,8 @@ it('writes the amounts of a plan in the language of the page', () => {
     }),
   );
   expect(shown).toContain('1.000,00 $ je Anruf');
-  expect(shown.match(/>2\.000,00 \$</g)).toHaveLength(2);
+  // Cost and total, each beside the capacities and below them.
+  expect(shown.match(/2\.000,00 \$</g)).toHaveLength(4);
 });
 
 it('writes the amounts of a change in the language of the page', () => {

@@ -8,21 +8,41 @@ const patience = 10;
 /** Statuses that reject a message for its content. */
 const refusals: readonly number[] = [400, 413, 422];
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Moves the credentials of a URL to a header: fetch refuses a URL that has any. */
+function requestOf(address: string): { url: URL; headers: Readonly<Record<string, string>> } {
+  const url = new URL(address);
+  const [username, password] = [decoded(url.username), decoded(url.password)];
+  if (!username && !password) return { url, headers: {} };
+  url.username = '';
+  url.password = '';
+  const value = Buffer.from(`${username}:${password}`).toString('base64');
+  return { url, headers: { Authorization: `Basic ${value}` } };
+}
+
 /**
  * Sends JSON to a receiver.
  * @param receiver 'Slack', for error messages, because the URL may be a secret
  */
 export async function post(
   receiver: string,
-  url: string,
+  address: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  const { url, headers: credentials } = requestOf(address);
   let answer: Response;
   try {
     answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', ...credentials, ...headers },
       body,
       // Never forwards a signed message elsewhere.
       redirect: 'manual',

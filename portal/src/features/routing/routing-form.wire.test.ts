@@ -91,3 +91,18 @@ it('changes the carrier of the default route and nothing else of it', () => {
     },
   ]);
 });
+
+it('shows a default that takes only some numbers as a route, and puts the new default behind it', () => {
+  const odd = {
+    ...stored,
+    routes: [route('one', '^44', 10, 'c1'), route('last', '^1', 9999, 'c1')],
+  };
+  const before = routingValues(odd);
+  expect([before.routes.order, before.defaultCarrierId]).toEqual([['one', 'last'], '']);
+  const bodies = routesToSend({ ...before, defaultCarrierId: 'c2' }, odd);
+  expect(bodies.map(({ id, body }) => [id, body.regex, body.priority])).toEqual([
+    ['one', '^44', 0],
+    ['last', '^1', 1],
+    ['default', '.*', 9999],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { CallRecords } from '../../configuration/check/world.ts';
 import {
   carrierOf,
   defaultRouteOf,
+  isUntyped,
   ownRoutesOf,
   routeValueOf,
   type StoredRouting,
@@ -60,7 +61,7 @@ function storedFromForm(
       }));
   const own = orderedIds(routes).flatMap((id, priority): LcrRoute[] => {
     const row = routes.rows[id];
-    if (!row || row.text === '') return [];
+    if (!row || isUntyped(id, row)) return [];
     const lcr_carrier_set_entries = entriesOf(id, [row.carrierId, ...row.spareCarrierIds]);
     const { text: regex, description } = row;
     return [{ lcr_route_sid: id, regex, description, priority, lcr_carrier_set_entries }];

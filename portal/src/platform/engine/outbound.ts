@@ -1,5 +1,6 @@
 import type { RoutesValue, RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { TesterCarrier, TesterRoute } from '@trunkline/ui/widgets/route-tester';
+import { isNewRow } from '../../../../ui/src/patterns/row-editor/rows.model.ts';
 import { orderedIds } from '../../../../ui/src/widgets/outbound-routes/routes.model.ts';
 import type { EngineCarrier } from '../stored/carriers.ts';
 import type { LcrRoute } from '../stored/lcr-routes.ts';
@@ -11,6 +12,9 @@ const entriesOf = (carrierIds: readonly string[]) =>
     .filter((carrierId) => carrierId !== '')
     .map((carrierId, priority) => ({ carrierId, priority }));
 
+/** Whether a new row still lacks its text. A stored route without one takes every number. */
+export const isUntyped = (id: string, { text }: RouteValue) => text === '' && isNewRow(id);
+
 /** Maps the routes of a form to the order in which the call engine would try them once stored. */
 export function engineRoutes(
   { rows, order }: RoutesValue,
@@ -18,7 +22,7 @@ export function engineRoutes(
 ): TesterRoute[] {
   const own = orderedIds({ rows, order }).flatMap((id, index): TesterRoute[] => {
     const row = rows[id];
-    if (!row || row.text === '') return [];
+    if (!row || isUntyped(id, row)) return [];
     const entries = entriesOf([row.carrierId, ...row.spareCarrierIds]);
     return [{ id, place: index + 1, text: row.text, priority: index, entries }];
   });
@@ -55,13 +59,18 @@ export type StoredRouting = { table: Lcr; routes: readonly LcrRoute[] };
 
 /** Prescribed: tried last. The platform makes its carrier the default of the table. */
 export const defaultPriority = 9999;
-/** The route for numbers that no other route matches. */
-export const defaultRouteOf = ({ table, routes }: StoredRouting): LcrRoute | undefined =>
-  routes.find(({ lcr_carrier_set_entries }) =>
-    lcr_carrier_set_entries.some(
-      (one) => one.lcr_carrier_set_entry_sid === table.default_carrier_set_entry_sid,
-    ),
-  ) ?? routes.find(({ priority }) => priority === defaultPriority);
+
+/**
+ * The route for numbers that no other route matches. The engine doesn't know it: a default that is
+ * not tried last, or doesn't take every number, is a route like any other.
+ */
+export function defaultRouteOf({ table, routes }: StoredRouting): LcrRoute | undefined {
+  const last = routes.at(-1);
+  const isNamed = last?.lcr_carrier_set_entries.some(
+    (one) => one.lcr_carrier_set_entry_sid === table.default_carrier_set_entry_sid,
+  );
+  return last?.regex === '.*' && (isNamed || last.priority === defaultPriority) ? last : undefined;
+}
 
 export const ownRoutesOf = (stored: StoredRouting) => {
   const last = defaultRouteOf(stored);

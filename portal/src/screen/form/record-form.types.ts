@@ -20,6 +20,7 @@ export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   leave?: (values: Values) => void;
   /**
    * After a partly failed save, opens another page to continue with the failed parts.
+   * @param problem without secrets, because it is stored for that page
    * @param base values stored since, if they could be read
    */
   leavePartial?: (values: Values, problem: FormProblem, base: Values | undefined) => void;

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
+import { secretTextsAt, withSecretsHidden } from '../../session/hidden-secrets.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
 import { useNotedSaves } from '../history/use-noted-saves.ts';
 import { notTakenBack, undoneValues, useUndoneChanges } from '../history/use-undone-changes.ts';
@@ -189,7 +190,9 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     if (!isMounted.current) return;
     if (next && outcome.status === 'parts-failed' && save.leavePartial) {
       const go = save.leavePartial;
-      leaveFreely(() => go(values, next, outcome.base));
+      const known = secretTextsAt(values, latest.current.secrets?.(values) ?? []);
+      const safe = next.messages.map((message) => withSecretsHidden(message, known));
+      leaveFreely(() => go(values, { ...next, messages: safe }, outcome.base));
       return;
     }
     setProblem(next);

@@ -1,6 +1,5 @@
-import { valueAt } from '../../browser/paths.ts';
 import { config } from '../../config/index.ts';
-import { secretTextsIn, withSecretsHidden } from '../../session/hidden-secrets.ts';
+import { secretTextsAt, withSecretsHidden } from '../../session/hidden-secrets.ts';
 import type { AnyMembers } from '../form/save/record/members.ts';
 import { changesOf } from './changes.ts';
 import type { NewEntry } from './entry.ts';
@@ -44,10 +43,7 @@ export function entryOf<Values extends object>(
   const asSent = stepsOf({ before, sent, since: sent }, members);
   const isStored = status !== 'failed' && action !== 'created';
   // The platform may quote them.
-  const known = [before, sent].flatMap((values) => [
-    ...secretTextsIn(secrets.map((path) => ({ secret: valueAt(values, path) }))),
-    ...secretTextsIn(values),
-  ]);
+  const known = [before, sent].flatMap((values) => secretTextsAt(values, secrets));
   return {
     ...{ action, status, noun, name, page, form },
     messages: messages.map((message) => withSecretsHidden(message, known)),

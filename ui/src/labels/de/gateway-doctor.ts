@@ -16,6 +16,7 @@ const ends = {
 export const doctorSentences: DoctorSentences = {
   netmaskOut: (address, netmask) =>
     `Anrufe gehen nur an ${address}: die Netzmaske /${netmask} gilt nur für eingehende Anrufe.`,
+  long: (gateway) => `Von ${gateway} kommt kein Anruf an: Die längste Netzmaske ist /32.`,
   inactive: (gateway) =>
     `${gateway} ist inaktiv, aber die Plattform nimmt weiterhin Anrufe von dort an.`,
   wide: (gateway, span) =>

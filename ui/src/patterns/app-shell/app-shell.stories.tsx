@@ -85,6 +85,7 @@ const meta = {
     ],
     headerStart: (
       <Breadcrumbs
+        className="hidden min-[900px]:block"
         items={[{ label: 'Carriers', href: '/carriers' }, { label: 'Acme SIP trunk' }]}
       />
     ),

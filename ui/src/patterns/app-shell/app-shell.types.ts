@@ -38,7 +38,7 @@ export type AppShellProps = {
   navigationTop?: ReactNode | ((hasIconsOnly: boolean, close?: () => void) => ReactNode);
   /** Content below the groups. Hidden while collapsed. */
   navigationBottom?: ReactNode;
-  /** Location of the page: breadcrumbs. */
+  /** Location of the page: breadcrumbs. Below 900 px there is no room: hide them, and show them in the page. */
   headerStart?: ReactNode;
   /** Middle of the header: search or command palette. */
   headerMiddle?: ReactNode;

@@ -38,3 +38,20 @@ export const OwnLink: Story = {
     );
   },
 };
+
+export const Narrow: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    items: [
+      { label: 'Carriers of Northwind Telecom', href: '#carriers' },
+      { label: 'Acme SIP trunk' },
+    ],
+  },
+  decorators: [(Story) => <div className="flex w-24">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    const end = nav.getBoundingClientRect().right;
+    const link = canvas.getByRole('link', { name: /^Carriers/ });
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(end);
+  },
+};

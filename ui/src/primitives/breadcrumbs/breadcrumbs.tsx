@@ -57,7 +57,7 @@ export function Breadcrumbs({
                   className={linkStyles({
                     variant: 'quiet',
                     className:
-                      'inline-flex min-h-6 max-w-64 items-center pointer-coarse:min-h-control [--tl-finger:0px]!',
+                      'inline-flex min-h-6 min-w-0 max-w-64 items-center pointer-coarse:min-h-control [--tl-finger:0px]!',
                   })}
                 >
                   <span

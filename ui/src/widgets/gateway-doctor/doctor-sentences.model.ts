@@ -20,6 +20,7 @@ const trunkNames = { auth: 'an authentication trunk', reg: 'a registration trunk
 export const doctorSentences = {
   netmaskOut: (address: string, netmask: number) =>
     `Calls go out to ${address} alone: its netmask /${netmask} only counts for calls that come in.`,
+  long: (gateway: string) => `${gateway} takes no calls: the longest netmask is /32.`,
   inactive: (gateway: string) =>
     `${gateway} is inactive, but the platform still takes calls from it.`,
   wide: (gateway: string, { count, first, last }: Span) =>

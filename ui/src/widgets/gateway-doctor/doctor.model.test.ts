@@ -79,6 +79,21 @@ describe('one row', () => {
   });
 });
 
+it('a netmask longer than an address takes no calls', () => {
+  const rows = rowsOf({ netmask: 33 });
+  expect(messagesOf(examine(rows))).toEqual([
+    '8.8.8.8/33 takes no calls: the longest netmask is /32.',
+  ]);
+  expect(mended(rows)).toEqual(rowsOf({}));
+  const other: OtherCarrier = {
+    name: 'Copper',
+    isActive: true,
+    registration: null,
+    gateways: [{ address: '8.8.8.8', netmask: 33, isInbound: true }],
+  };
+  expect(examine(rowsOf({}), 'static_ip', [other])).toEqual([]);
+});
+
 describe('two rows', () => {
   it('that are alike: the later goes', () => {
     const rows = rowsOf({ port: '5060' }, { port: '5070' });

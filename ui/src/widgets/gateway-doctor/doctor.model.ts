@@ -103,6 +103,10 @@ function ofOneRow(row: Row, say: DoctorSentences): Finding[] {
         : { label: say.removeIt, apply: (all) => withoutRow(all, id) },
     });
   }
+  if (isInbound && netmask > 32 && rangeOf(address, 32)?.bits === 32) {
+    const fix = { label: say.setNetmask, apply: changed(id, { netmask: 32 }) };
+    found.push({ id: `long ${id}`, severity: 'problem', message: say.long(shown(row)), fix });
+  }
   if (isInbound && range?.bits === 32 && netmask < wide) {
     found.push({
       id: `wide ${id}`,

@@ -6,13 +6,13 @@ export type Range = { bits: 32 | 128; first: bigint; last: bigint };
 const asNumber = (bytes: readonly number[]) =>
   bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 
-/** Replaces an invalid stored netmask by the nearest valid one. */
-const bitsOf = (netmask: number) => Math.min(32, Math.max(0, Math.trunc(netmask) || 0));
+/** Replaces an invalid stored netmask by the shortest one. */
+const bitsOf = (netmask: number) => Math.max(0, Math.trunc(netmask) || 0);
 
 const known = new Map<string, Range | null>();
 
 /**
- * Range of an address and netmask; null: not an address. IPv6 has no netmask here: its range is a
+ * Range of an address and netmask; null: not an address, or a netmask that matches nothing. IPv6 has no netmask here: its range is a
  * single address. Cached, because each of many carriers is compared with all others.
  */
 export function rangeOf(address: string, netmask: number): Range | null {
@@ -27,6 +27,7 @@ export function rangeOf(address: string, netmask: number): Range | null {
 
 function readRange(text: string, netmask: number): Range | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) {
+    if (netmask > 32) return null;
     const cidr = `${text}/${bitsOf(netmask)}`;
     return {
       bits: 32,

@@ -130,3 +130,17 @@ export const EndlessWord: Story = {
     await expect(shown.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+
+/** As wide as a card of a phone whose text is set to 200 %. */
+export const Narrowest: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: { sessions: '1000', devices: '200' } },
+  decorators: [(Story) => <div className="w-[8.2rem]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const room = table.parentElement?.getBoundingClientRect().width;
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(room ?? 0);
+    await expect(canvas.getByRole('row', { name: /^Maximum/ })).toHaveTextContent('$6,500.00');
+    await expect(canvas.getByRole('row', { name: /Total/ })).toHaveTextContent('$6,700.00');
+  },
+};

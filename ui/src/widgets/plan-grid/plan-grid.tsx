@@ -49,6 +49,10 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
   const money = (minor: number | string, currency: string) =>
     formatMoney(minor, currency, locale, sign);
   const head = 'pb-2 text-small font-medium text-muted';
+  const sums =
+    totals.length === 0
+      ? '–'
+      : totals.map(({ currency, total }) => <div key={currency}>{money(total, currency)}</div>);
   return (
     <div className="@container">
       <table className="w-full border-collapse">
@@ -66,7 +70,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
             <th scope="col" className={`${head} ps-4 text-start @max-[30rem]:hidden`}>
               {text.price}
             </th>
-            <th scope="col" className={`${head} ps-3 text-end @max-[16rem]:ps-1`}>
+            <th scope="col" className={`${head} ps-3 text-end @max-[16rem]:hidden`}>
               {text.cost}
             </th>
           </tr>
@@ -76,6 +80,8 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
             const quantity = quantityOf(line, value);
             const ofOne = unitAmountAt(line.price, quantity ?? line.min);
             const { currency } = line.price;
+            const cost =
+              quantity === undefined ? '–' : money(costOf(line.price, quantity), currency);
             const fee = text.fee(money(ofOne, currency), line.unit.replace(/^per\s+/i, ''));
             return (
               <tr key={line.id} className="border-t border-subtle align-top">
@@ -96,11 +102,12 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
                       onChange={(event) => onChange({ ...value, [line.id]: event.target.value })}
                     />
                   </Field>
+                  <span className="mt-1 hidden text-end @max-[16rem]:block">
+                    <span className="text-small text-muted">{text.cost}</span> {cost}
+                  </span>
                 </td>
                 <td className="py-4 ps-4 text-muted @max-[30rem]:hidden">{fee}</td>
-                <td className="py-4 ps-3 text-end @max-[16rem]:ps-1">
-                  {quantity === undefined ? '–' : money(costOf(line.price, quantity), currency)}
-                </td>
+                <td className="py-4 ps-3 text-end @max-[16rem]:hidden">{cost}</td>
               </tr>
             );
           })}
@@ -109,14 +116,13 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
           <tr className="border-t border-default font-semibold">
             <th scope="row" colSpan={2} className="pt-3 text-start">
               {text.total}
+              <div className="mt-1 hidden text-end @max-[16rem]:block" aria-live="polite">
+                {sums}
+              </div>
             </th>
             <td className="@max-[30rem]:hidden" />
-            <td className="pt-3 ps-3 text-end @max-[16rem]:ps-1" aria-live="polite">
-              {totals.length === 0
-                ? '–'
-                : totals.map(({ currency, total }) => (
-                    <div key={currency}>{money(total, currency)}</div>
-                  ))}
+            <td className="pt-3 ps-3 text-end @max-[16rem]:hidden" aria-live="polite">
+              {sums}
             </td>
           </tr>
         </tfoot>

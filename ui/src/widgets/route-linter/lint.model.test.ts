@@ -278,3 +278,14 @@ test('five hundred routes in reasonable work', () => {
   const findings = lint([...texts, '^1000'], {});
   expect(of('dead', findings).map(({ routeIds }) => routeIds)).toEqual([['r500']]);
 });
+
+test.each(['', '^44|'])(
+  '%j without a carrier is not said to take every number: the engine skips it',
+  (text) => {
+    const { rows, order } = routesOf([text]);
+    const route = { text, carrierId: '', spareCarrierIds: [], description: '' };
+    const findings = lint([], { routes: { rows: { ...rows, r0: route }, order } });
+    expect(of('empty', findings)).toEqual([]);
+    expect(of('no-carrier', findings)).toHaveLength(1);
+  },
+);

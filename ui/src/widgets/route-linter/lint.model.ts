@@ -45,10 +45,10 @@ export function lintRoutes(input: LintInput): Finding<Said>[] {
   return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];
 }
 
-/** A route without text takes every number. */
+/** A route without text takes every number; without a carrier, the engine skips it. */
 function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
   const { id, place, route } = row;
-  if (route.text !== '') return [];
+  if (route.text !== '' || route.carrierId === '') return [];
   return [
     {
       id: `empty ${id}`,
@@ -66,7 +66,7 @@ function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
 function emptyChoice(row: Row, rows: readonly Row[]): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   const without = withoutEmptyChoices(route.text);
-  if (isInvalid || without === '' || without === route.text) return [];
+  if (isInvalid || without === '' || without === route.text || route.carrierId === '') return [];
   if (!takesAll(route.text) || takesAll(without)) return [];
   return [
     {

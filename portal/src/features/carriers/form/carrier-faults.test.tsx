@@ -3,6 +3,7 @@ import {
   addGateway,
   addressesOf,
   addressField,
+  authenticationBox,
   carriersNamed,
   createButton,
   createCarrier,
@@ -12,6 +13,7 @@ import {
   portField,
   saveButton,
   storedGateways,
+  unfold,
 } from '../../../../testing/areas/carriers.ts';
 import { fillSignIn } from '../../../../testing/areas/sign-in.ts';
 import {
@@ -84,6 +86,28 @@ test('when the second of three gateways fails, the new carrier opens with it, an
     ['POST', '198.18.2.2'],
   ]);
   expect(await addressesOf(await sidNamed(name))).toEqual(addresses);
+});
+
+test('a secret that the platform quotes is not stored with the message for the next page', async () => {
+  const name = uniqueName('Quoted');
+  await fillNew(name);
+  await unfold('Outbound authentication');
+  await authenticationBox.click();
+  await page.getByLabelText(/^Auth username/).fill('trunk');
+  await page.getByLabelText('Password').first().fill('FAKE-pass');
+  const broken = fail({
+    method: 'POST',
+    path: 'SipGateways',
+    body: isGatewayAt('198.18.2.2'),
+    status: 500,
+    answer: { msg: 'no log-in as trunk with FAKE-pass' },
+  });
+  await createButton.click();
+  await addressIs(/\/carriers\/[0-9a-f-]{36}\/edit$/);
+  await expect
+    .element(page.getByText('SIP gateway 198.18.2.2: no log-in as trunk with [secret]'))
+    .toBeVisible();
+  broken.stop();
 });
 
 test('a session that ends between the calls goes on at the carrier that was made', async () => {

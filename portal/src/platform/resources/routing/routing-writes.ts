@@ -88,7 +88,8 @@ function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[
     stored.filter((one) => wanted.has(one)).every((one, index) => one === routes[index]?.before);
   const next = (kept.at(-1) ?? -1) + 1;
   const added = known.length - kept.length;
-  const hasRoom = added === 0 || next + added <= defaultPriority;
+  // The default route comes behind them.
+  const hasRoom = next + added <= defaultPriority;
   if (!isInOrder || !hasRoom) return [...routes.keys()];
   return known.map((one, index) => one ?? next + index - kept.length);
 }

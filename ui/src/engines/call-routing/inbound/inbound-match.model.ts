@@ -48,7 +48,7 @@ export const isIpv4 = (text: string) => bitsOf(text) !== null;
 export function isInNetwork(source: string, address: string, netmask: number): boolean {
   if (netmask === 32) return source.trim() === address.trim() && isIpv4(source);
   const [one, other] = [bitsOf(source), bitsOf(address)];
-  if (one === null || other === null) return false;
+  if (one === null || other === null || netmask > 32) return false;
   const size = 2 ** (32 - netmask);
   return Math.floor(one / size) === Math.floor(other / size);
 }

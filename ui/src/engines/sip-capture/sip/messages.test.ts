@@ -65,6 +65,12 @@ test('an answer is to the method of its CSeq', () => {
   expect(message).toMatchObject({ method: 'BYE', status: 200, reason: 'OK', toTag: 'x' });
 });
 
+test('the method of a CSeq is matched in any case', () => {
+  const text200 = sip({ first: 'SIP/2.0 200 OK', cseq: '8 Invite', toTag: 'x' });
+  const [message] = readCapture(pcap(frames([{ after: 0, hop: inward, text: text200 }]))).messages;
+  expect(message).toMatchObject({ method: 'INVITE', status: 200 });
+});
+
 test('line breaks before a message mean nothing', () => {
   const text = `\r\n\r\n${talks.answered[0]?.text}`;
   const file = pcap(frames([{ after: 0, hop: inward, text }]));

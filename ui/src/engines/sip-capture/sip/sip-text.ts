@@ -206,7 +206,8 @@ export function parseSip(text: string, isCut = false): SipText | null {
   const rest = start < 0 ? '' : text.slice(start);
   const body = isCut ? wholeLines(rest) : rest;
   return {
-    method: request?.[1] ?? answered,
+    // Methods are case-sensitive, but some senders write them otherwise here.
+    method: request?.[1] ?? answered.toUpperCase(),
     uri: request?.[2] ?? '',
     status: answer ? Number(answer[1]) : null,
     reason: answer?.[2] ?? '',

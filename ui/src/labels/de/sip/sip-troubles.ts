@@ -13,6 +13,7 @@ type Names =
   | 'byeChallenged'
   | 'byeRefused'
   | 'soundLeftOut'
+  | 'ackWithoutSound'
   | 'soundRefused'
   | 'encryptionDiffers'
   | 'codecNotOffered'
@@ -42,6 +43,8 @@ export const troubleSentences: Pick<OutcomeSentences, Names> = {
 
   soundLeftOut: (by) =>
     `Aber die Antwort von ${by} hat keine Sitzungsbeschreibung: Die beiden Seiten haben keinen Ton vereinbart.`,
+  ackWithoutSound: (offerer, by) =>
+    `Aber ${offerer} bot den Ton erst in der Antwort an, und das ACK von ${by} hat keine Sitzungsbeschreibung: Die beiden Seiten haben keinen Ton vereinbart.`,
   soundRefused: (by) =>
     `Aber ${by} lehnte den Ton in der Antwort ab (Port 0). Vergleichen Sie die Codecs beider Seiten und ob beide SRTP verwenden.`,
   encryptionDiffers: (by, isOffered) =>

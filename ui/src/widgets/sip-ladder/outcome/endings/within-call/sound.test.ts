@@ -66,6 +66,24 @@ describe('an answer without sound', () => {
       /^But the platform rejected the audio in its answer/,
     );
   });
+  test('where the audio was offered in the answer, and the ACK has none', () => {
+    expect(told(call(bare, offer))).toEqual({
+      tone: 'bad',
+      text: 'But the carrier offered the audio only in its answer, and the ACK of the platform has no session description: no audio was agreed.',
+    });
+    // A reliable 183 with the offer, answered by the PRACK.
+    const own: Said = { seq: 2, branch: 'p', to };
+    const early = [
+      offer(say(500, back, '183', { to })),
+      offer(say(510, out, 'PRACK', own)),
+      say(520, back, '200', { ...own, method: 'PRACK' }),
+    ];
+    expect(told(call(bare, offer, early))).toEqual(nothing);
+    expect(told(call(bare, offer, early.slice(0, 1)))).toEqual(nothing);
+    expect(heard(call(bare, offer), { isPartial: true }).tone).toBe('good');
+    const withoutAck = call(bare, offer).slice(0, -1);
+    expect(told(withoutAck)).toEqual(nothing);
+  });
   test.each(['INVITE', 'UPDATE'])('which a later %s makes good, or brings about', (method) => {
     const own: Said = { seq: 2, branch: 'c', to };
     const change = (answer: As) => [

@@ -40,7 +40,11 @@ function exchangeOf(
     return isAgreed ? { offer: step.request, answer: step.final, isFirst: false } : null;
   }
   if (request.media.length === 0) {
-    return ack && ack.media.length > 0 ? { offer: accepted, answer: ack, isFirst: true } : null;
+    const isElsewhere = [request, ...provisional].some(
+      (one) => one.isCut || one.media.length > 0 || bodyOf(one) !== '',
+    );
+    const isInAck = ack && (ack.media.length > 0 || !isElsewhere);
+    return isInAck ? { offer: accepted, answer: ack, isFirst: true } : null;
   }
   const early = provisional.findLast(
     ({ media, toTag }) => media.length > 0 && toTag === accepted.toTag,
@@ -80,7 +84,12 @@ function troubleIn(
 ): Trouble | null {
   const by = who(answer.from);
   if (answer.media.length === 0) {
-    return bodyOf(answer) === '' ? { tone: 'bad', text: sentences.soundLeftOut(by) } : null;
+    if (bodyOf(answer) !== '') return null;
+    const text =
+      answer.method === 'ACK'
+        ? sentences.ackWithoutSound(who(offer.from), by)
+        : sentences.soundLeftOut(by);
+    return { tone: 'bad', text };
   }
   // Video alone is no call; a fax may come instead of the audio.
   const isFax = answer.media.some(({ kind, port }) => kind === 'image' && port > 0);

@@ -28,6 +28,9 @@ export const troubleSentences = {
   /** An INVITE offered audio; `by` answered without it. */
   soundLeftOut: (by: string) =>
     `But ${by} answered without a session description, so no audio was agreed.`,
+  /** `offerer` offered audio in the answer to an INVITE without an offer; the ACK of `by` answers nothing. */
+  ackWithoutSound: (offerer: string, by: string) =>
+    `But ${offerer} offered the audio only in its answer, and the ACK of ${by} has no session description: no audio was agreed.`,
   soundRefused: (by: string) =>
     `But ${by} rejected the audio in its answer (port 0). Compare the codecs of both sides, and whether both use SRTP.`,
   /** @param isOffered the offer has SRTP and the answer doesn't; false: the other way round */
