@@ -6,6 +6,7 @@ import { useAccount } from '../platform/resources/accounts/accounts.ts';
 import { listAlerts } from '../platform/resources/alerts/alerts.ts';
 import type { Owner } from '../platform/values/owner.ts';
 import { eventsAtOnce } from '../platform/values/time/event-parts.ts';
+import { instantOf } from '../platform/values/time/instant.ts';
 import { adviceOn } from '../shared/alerts/alert-advice.ts';
 import { alertNotify } from '../shared/alerts/alert-notify.ts';
 import { notificationOf } from './alert-notification.ts';
@@ -41,7 +42,7 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
           const now = new Date();
           const since = last || (await begun);
           const page = await alertsFrom(since, eventsAtOnce);
-          last = Math.max(since, ...page.data.map(({ time }) => Date.parse(time) + 1));
+          last = Math.max(since, ...page.data.map(({ time }) => (instantOf(time) ?? 0) + 1));
           const nameOf = (alert: (typeof page.data)[number]) => adviceOn(alert).name;
           const notification = notificationOf(
             page.data,
@@ -76,7 +77,7 @@ async function afterNewest(
 ): Promise<number> {
   try {
     const [newest] = (await alertsFrom(now - recent)).data;
-    return newest ? Date.parse(newest.time) + 1 : now - recent;
+    return newest ? (instantOf(newest.time) ?? now) + 1 : now - recent;
   } catch {
     return now;
   }

@@ -12,8 +12,8 @@ const bitsOf = (netmask: number) => Math.max(0, Math.trunc(netmask) || 0);
 const known = new Map<string, Range | null>();
 
 /**
- * Range of an address and netmask; null: not an address, or a netmask that matches nothing. IPv6 has no netmask here: its range is a
- * single address. Cached, because each of many carriers is compared with all others.
+ * Range of an address and netmask; null: not an address, or a netmask that matches nothing. IPv6 has
+ * no netmask here: its range is a single address. Cached, because each of many carriers is compared with all others.
  */
 export function rangeOf(address: string, netmask: number): Range | null {
   const key = `${address}/${netmask}`;
