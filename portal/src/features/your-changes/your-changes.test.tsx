@@ -154,6 +154,23 @@ test('a save whose form was left meanwhile is undone in that form', async () => 
   expect((await storedCarrier(sid)).name).toBe(name);
 });
 
+test('a save without an answer is told as that, and can be undone if it was stored', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  failNext({ method: 'PUT', path: `VoipCarriers/${sid}`, drop: true, afterwards: true });
+  await saveButton.click();
+  await expect.poll(keptHistory).toContain(`${name} Ltd`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await announced('It’s unknown whether the carrier was saved');
+  await openScreen(yourChanges, { as: 'admin' });
+  await expect.element(changeOf(name)).toHaveTextContent(`Tried to save carrier ${name}`);
+  await expect.element(changeOf(name)).toHaveTextContent('Outcome unknown');
+  await changeOf(name).getByRole('button', { name: /^Undo/ }).click();
+  await announced(`Change to carrier ${name} undone`);
+  expect((await storedCarrier(sid)).name).toBe(name);
+});
+
 test('no secret is kept, and what was beside it can be undone', async () => {
   const { sid, name } = await createCarrier({
     register_username: 'trunk',

@@ -7,6 +7,7 @@ import { useUser } from '../../session/session.ts';
 import type { AnyMembers } from '../form/save/record/members.ts';
 import type { SaveOutcome } from '../form/save/record/save-record.ts';
 import { isEqual, withoutSecrets } from '../form/values.ts';
+import type { NewEntry } from './entry.ts';
 import { takeRecreation } from './recreation.ts';
 import { requestUndo, type UndoRequest } from './undo-request.ts';
 import { useRecordNames } from './use-record-names.ts';
@@ -41,6 +42,12 @@ const nameIn = (values: object) => {
   const name = valueAt(values, 'name');
   return typeof name === 'string' ? name : '';
 };
+
+function statusOf(outcome: SaveOutcome<object>): NewEntry['status'] {
+  if (outcome.status === 'saved') return 'saved';
+  if (outcome.status === 'parts-failed') return 'partial';
+  return outcome.status === 'refused' && outcome.isUnknown ? 'unknown' : 'failed';
+}
 
 /** Whether the save can be undone: a secret that the platform never returns can't be restored. */
 function canUndo<Values extends object>(before: Values, sent: Values, secrets: readonly string[]) {
@@ -81,7 +88,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
       const { noteSave } = await historyCode();
       return noteSave<Values>({
         action: isNew ? 'created' : undoes && undoes.done === undefined ? 'undone' : 'changed',
-        status: status === 'saved' ? 'saved' : status === 'parts-failed' ? 'partial' : 'failed',
+        status: statusOf(outcome),
         noun: kind.noun,
         // The stored name: the form's base may come from a later read.
         name: nameOf(isNew ? sent : (stored ?? before)),
