@@ -9,6 +9,8 @@ type DraftSource = {
 export type Draft = {
   /** By field path. */
   values: Record<string, unknown>;
+  /** Stored values that they change, by the same paths. Absent for a new record. */
+  from?: Record<string, unknown> | undefined;
   /** Secrets were removed from their texts. */
   isCut: boolean;
 };
@@ -19,6 +21,7 @@ export type Interrupted = {
   userSid: string;
   serviceProviderSid: string | null;
   values: Record<string, unknown> | null;
+  from?: Record<string, unknown> | undefined;
   isCut?: boolean | undefined;
   /** Shown above the values instead of the notice that they were restored. */
   notice?: { title: string; messages: string[]; tone?: 'warning' } | undefined;
@@ -36,13 +39,14 @@ function isNotice(value: unknown): boolean {
 /** Storage may hold anything, such as leftovers of an older console. */
 function isInterrupted(kept: unknown): kept is Interrupted {
   if (!isRecord(kept)) return false;
-  const { path, userSid, serviceProviderSid, values, notice } = kept;
+  const { path, userSid, serviceProviderSid, values, from, notice } = kept;
   return (
     typeof path === 'string' &&
     path.startsWith('/internal/') &&
     typeof userSid === 'string' &&
     isTextOrNull(serviceProviderSid) &&
     (values === null || isRecord(values)) &&
+    (from === undefined || isRecord(from)) &&
     isNotice(notice)
   );
 }
@@ -63,6 +67,7 @@ export function readSources(): Draft | null {
   if (drafts.length === 0) return null;
   return {
     values: Object.assign({}, ...drafts.map(({ values }) => values)),
+    from: Object.assign({}, ...drafts.map(({ from }) => from)),
     isCut: drafts.some(({ isCut }) => isCut),
   };
 }
@@ -91,8 +96,9 @@ export function keepInterrupted(userSid: string, serviceProviderSid: string | nu
   // A form that wasn't on the page yet keeps its part of the draft for the next time.
   const rest = takeKept(userSid, window.location.pathname);
   const values = draft && { ...rest?.values, ...draft.values };
+  const from = draft && { ...rest?.from, ...draft.from };
   const isCut = draft?.isCut || rest?.isCut;
-  addKept({ path, userSid, serviceProviderSid, values, isCut });
+  addKept({ path, userSid, serviceProviderSid, values, from: from ?? undefined, isCut });
 }
 
 /** Number of drafts kept; users return to fewer. */
@@ -147,6 +153,12 @@ export function forgetInterrupted(): void {
 
 const pathnameOf = ({ path }: Interrupted) => path.split('?')[0];
 
+/** The part of a form in the values of a page with several. */
+export function partOf(values: Record<string, unknown> | undefined, form: string) {
+  const part = values?.[form];
+  return isRecord(part) ? part : undefined;
+}
+
 /**
  * Returns the draft of this page and forgets it.
  * @param form name of a form on a page of several: takes its part only
@@ -155,10 +167,10 @@ export function takeDraft(
   pathname: string,
   userSid: string,
   form?: string,
-): Pick<Interrupted, 'values' | 'notice' | 'isCut'> | null {
+): Pick<Interrupted, 'values' | 'from' | 'notice' | 'isCut'> | null {
   const kept = takeKept(userSid, pathname);
   if (!kept || form === undefined) return kept;
   const { [form]: own, ...others } = kept.values ?? {};
   if (!isRecord(own) || Object.keys(others).length > 0) addKept({ ...kept, values: others });
-  return isRecord(own) ? { values: own, isCut: kept.isCut } : null;
+  return isRecord(own) ? { values: own, from: partOf(kept.from, form), isCut: kept.isCut } : null;
 }

@@ -17,6 +17,8 @@ type Kept = {
   page: string;
   at: number;
   text: string;
+  /** Stored values that the draft changes. */
+  from?: string;
   isCut: boolean;
 };
 
@@ -68,9 +70,9 @@ async function write(userSid: string): Promise<void> {
   lastWrite = Date.now();
   const draft = readSources();
   if (draft === null) return removeOwn();
-  const { values, isCut } = draft;
-  const text = JSON.stringify(values);
-  await keep({ userSid, path: draftPath(), page, at: lastWrite, text, isCut });
+  const { values, from, isCut } = draft;
+  const texts = { text: JSON.stringify(values), from: JSON.stringify(from ?? {}) };
+  await keep({ userSid, path: draftPath(), page, at: lastWrite, ...texts, isCut });
 }
 
 async function removeOwn(): Promise<void> {
@@ -125,5 +127,6 @@ async function readDead(userSid: string, path: string): Promise<Draft | null> {
   if (!isRecord(values)) return null;
   // The page may crash again before anything is typed.
   await keep({ ...found, page });
-  return { values, isCut: found.isCut };
+  const from: unknown = JSON.parse(found.from ?? '{}');
+  return { values, from: isRecord(from) ? from : {}, isCut: found.isCut };
 }

@@ -57,34 +57,36 @@ type Sending = { lcrSid: string; values: RoutingFormValues; rows: RouteRows; tri
  * Stores routes in one request. The platform stops at the first one it rejects and may have stored
  * the ones before: missing routes are sent again in halves, until each rejected route is on its
  * own.
+ * @returns the number of routes that are not known to be stored
  */
 async function sendRoutes(
   routes: readonly SentRoute[],
   sending: Sending,
   callOf = lcrRoutesUpdate,
-): Promise<void> {
+): Promise<number> {
   const { lcrSid, values, rows, tried } = sending;
   const [first] = routes;
-  if (!first || tried.isFatal()) return;
+  if (!first || tried.isFatal()) return routes.length;
   for (const { id } of routes) {
     const row = values.routes.rows[id];
     if (row) rows.sending(id, row);
   }
   try {
     await callOf(lcrSid, bodiesOf(routes)).send();
+    return 0;
   } catch (error) {
     const isAlone = routes.length === 1;
     const since =
       isFatal(error) || isAlone ? null : await readRouting(lcrSid, rows).catch(() => null);
     if (!since) {
       tried.failures.push({ label: isAlone ? first.label : `${routes.length} routes`, error });
-      return;
+      return routes.length;
     }
     const ids = new Set(routes.map(({ id }) => id));
     const left = routesToSend(values, since.stored, rows.sidOf).filter(({ id }) => ids.has(id));
     const middle = Math.ceil(left.length / 2);
-    await sendRoutes(left.slice(0, middle), sending);
-    await sendRoutes(left.slice(middle), sending);
+    const failed = await sendRoutes(left.slice(0, middle), sending);
+    return failed + (await sendRoutes(left.slice(middle), sending));
   }
 }
 
@@ -119,12 +121,13 @@ const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Rout
       write: recordDeletion('LcrRoutes', rows.sidOf(id)),
     }));
 
+/** @returns labels of what was stored or deleted */
 async function saveEntries(
   { values, rows, tried }: Sending,
   latest: LatestRouting,
   before: Routes,
-): Promise<void> {
-  const { run, runAll, failures } = attempts();
+): Promise<string[]> {
+  const { run, runAll, failures, saved } = attempts();
   await runAll(entryWrites(values, rows, latest));
   for (const { label, write } of routeDeletions(values, rows, before)) {
     if (await run(label, write.send)) {
@@ -133,6 +136,7 @@ async function saveEntries(
     }
   }
   tried.failures.push(...failures);
+  return saved;
 }
 
 const bodiesOf = (routes: readonly SentRoute[]) => routes.map(({ body }) => body);
@@ -170,19 +174,19 @@ export const routingSave = (
   saveRest: async (lcrSid, values, latest, tried) => {
     const sending = { lcrSid, values, rows, tried };
     if (!latest) return sendRoutes(routesToSend(values, null), sending, newLcrRoutes);
-    const { saved, failures, messages } = tried;
+    const { saved, messages } = tried;
     const before = rows.adopt(values.routes.rows, latest.values.routes.rows);
     const isTableSaved = saved.length > 0;
     const sent = routesToSend(values, latest.stored, rows.sidOf);
-    await sendRoutes(sent, sending);
-    if (!tried.isFatal()) await saveEntries(sending, latest, before);
-    if (failures.length === 0 && sent.length > 0) saved.push('Routes');
-    else if (failures.length > 0 && failures.length < sent.length) saved.push('the other routes');
+    const failed = await sendRoutes(sent, sending);
+    const others = tried.isFatal() ? [] : await saveEntries(sending, latest, before);
+    if (failed < sent.length) saved.push(failed === 0 ? 'Routes' : 'the other routes');
     // Prescribed: a different text if only routes were saved, none if they were only removed.
     if (isTableSaved) messages.unshift('Least cost routing successfully updated');
     else if (saved.length > 0 || messages.length === 0) {
       messages.unshift('Least cost routing rule successfully updated');
     }
+    saved.push(...others);
   },
   forgetFormIds: rows.forgetFormIds,
   // An account or provider can have only one table.

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
+  maxCalls,
   nameField,
   openProvider,
   providerIs,
@@ -9,10 +10,12 @@ import {
   storedProvider,
   teams,
 } from '../../../testing/areas/settings.ts';
+import { changeOf, keptHistory, yourChanges } from '../../../testing/areas/your-changes.ts';
 import {
   announced,
   api,
   createProvider,
+  failNext,
   forgetCalls,
   openScreen,
   page,
@@ -115,4 +118,23 @@ test('the last use of an API key counts from today, also on a page that stays op
   vi.setSystemTime(onDay(2));
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(row).toHaveTextContent('2 days ago');
+});
+
+test('the part that was saved can be undone from your changes, and only that is listed', async () => {
+  const provider = await createProvider();
+  await openProvider(provider);
+  const renamed = uniqueName('Partly');
+  await nameField.fill(renamed);
+  await maxCalls.fill('77');
+  failNext({ method: 'POST', path: /Limits$/, status: 500, answer: { msg: 'away' } });
+  await saveButton.click();
+  await announced('Only part of the settings was saved');
+  await expect.poll(keptHistory).toContain(renamed);
+  await openScreen(yourChanges, { as: 'admin', provider: provider.sid });
+  const change = changeOf(renamed);
+  await expect.element(change).toHaveTextContent('Partly saved');
+  await expect.element(change).not.toHaveTextContent('77');
+  await change.getByRole('button', { name: /^Undo/ }).click();
+  await announced(/^Change to .* undone$/);
+  expect((await storedProvider(provider.sid)).name).toBe(provider.name);
 });

@@ -23,6 +23,11 @@ const verbs = {
   undone: 'Undone: a change to',
 } as const;
 
+const unsaved: Partial<Record<HistoryEntry['status'], string>> = {
+  failed: 'Couldn’t save',
+  unknown: 'Tried to save',
+};
+
 const kindOf = {
   changed: 'changed',
   undone: 'changed',
@@ -51,7 +56,7 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-0.5">
           <Heading level={2} size="body" className="wrap-anywhere">
-            {status === 'failed' ? 'Couldn’t save ' : `${verbs[action]} `}
+            {unsaved[status] ?? verbs[action]}{' '}
             {isThere ? (
               <PortalLink href={page} className="text-accent hover:underline">
                 {title}
@@ -63,6 +68,7 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
             <time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>
             {status === 'failed' && <Badge tone="danger">Not saved</Badge>}
+            {status === 'unknown' && <Badge tone="warning">Outcome unknown</Badge>}
             {status === 'partial' && <Badge tone="warning">Partly saved</Badge>}
             {entry.undoneAt !== undefined && <Badge>Undone</Badge>}
           </p>

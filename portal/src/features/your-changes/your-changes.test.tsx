@@ -21,10 +21,12 @@ import {
   announced,
   chooseInUserMenu,
   failNext,
+  hold,
   openScreen,
   page,
   settled,
   uniqueName,
+  writes,
 } from '../../../testing/index.ts';
 
 async function renamed() {
@@ -116,6 +118,57 @@ test('a save of which a part failed is told as that, and the part can be undone'
   await announced(`Change to carrier ${name} undone`);
   expect((await storedCarrier(sid)).name).toBe(name);
   expect(await addressesOf(sid)).toEqual(['198.18.0.1']);
+});
+
+test('the part that was saved before the connection was lost can be undone', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  await addGateway.click();
+  await addressField(2).fill('198.18.0.9');
+  failNext({ method: 'POST', path: 'SipGateways', drop: true });
+  await saveButton.click();
+  await expect.poll(keptHistory).toContain(`${name} Ltd`);
+  await openScreen(yourChanges, { as: 'admin' });
+  await expect.element(changeOf(name)).toHaveTextContent('Partly saved');
+  await changeOf(name).getByRole('button', { name: /^Undo/ }).click();
+  await announced(`Change to carrier ${name} undone`);
+  expect((await storedCarrier(sid)).name).toBe(name);
+  expect(await addressesOf(sid)).toEqual(['198.18.0.1']);
+});
+
+test('a save whose form was left meanwhile is undone in that form', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  const held = hold({ method: 'PUT', path: `VoipCarriers/${sid}` });
+  await saveButton.click();
+  await expect.poll(() => writes()).toHaveLength(1);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave and discard' }).click();
+  await addressIs(/^\/internal\/users/);
+  held.release();
+  await announced('Carrier updated successfully');
+  await undoButton.click();
+  await announced(`Change to carrier ${name} Ltd undone`);
+  expect((await storedCarrier(sid)).name).toBe(name);
+});
+
+test('a save without an answer is told as that, and can be undone if it was stored', async () => {
+  const { sid, name } = await createCarrier();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await nameField.fill(`${name} Ltd`);
+  failNext({ method: 'PUT', path: `VoipCarriers/${sid}`, drop: true, afterwards: true });
+  await saveButton.click();
+  await expect.poll(keptHistory).toContain(`${name} Ltd`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await announced('It’s unknown whether the carrier was saved');
+  await openScreen(yourChanges, { as: 'admin' });
+  await expect.element(changeOf(name)).toHaveTextContent(`Tried to save carrier ${name}`);
+  await expect.element(changeOf(name)).toHaveTextContent('Outcome unknown');
+  await changeOf(name).getByRole('button', { name: /^Undo/ }).click();
+  await announced(`Change to carrier ${name} undone`);
+  expect((await storedCarrier(sid)).name).toBe(name);
 });
 
 test('no secret is kept, and what was beside it can be undone', async () => {

@@ -11,6 +11,7 @@ import {
 import type * as v from 'valibot';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
+import { draftOver, membersOf } from './save/drafts/draft-base.ts';
 import { useDraft } from './save/drafts/use-draft.ts';
 import { useTypedDraft } from './save/drafts/use-typed-draft.ts';
 import { markGroups } from './save/record/problems.ts';
@@ -79,9 +80,15 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
   });
   const { setValue, getValues, reset } = form;
   const { isDirty } = form.formState;
-  const { draft, notice, isCut, forget, restore } = useDraft(() => {
+  const { draft, from, notice, isCut, forget, restore } = useDraft(() => {
     const unsaved = changedMembers(getValues(), formBase.current);
-    return unsaved && withoutTextSecrets(withoutSecrets(unsaved, secrets(getValues())));
+    if (!unsaved) return null;
+    const safe = (part: object, whole: Values) =>
+      withoutTextSecrets({ ...withoutSecrets(part, secrets(whole)) });
+    const draft = safe(unsaved, getValues());
+    if (latest.current.isNew) return draft;
+    const stored = membersOf(formBase.current, Object.keys(unsaved));
+    return { ...draft, from: safe(stored, formBase.current).values };
   }, name);
   const changed = useTypedDraft({
     form: name,
@@ -121,10 +128,15 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
   useLayoutEffect(() => {
     if (!draft || !isWatched) return;
     const stored = latest.current.base;
-    const restored = withTextSecretsOf(restoredValues(draft, stored), stored);
-    rebase(stored, withSecretsOf(restored, stored, latest.current.secrets?.(restored) ?? []));
+    const full = (kept: Record<string, unknown>) => {
+      const restored = withTextSecretsOf(restoredValues(kept, stored), stored);
+      return withSecretsOf(restored, stored, latest.current.secrets?.(restored) ?? []);
+    };
+    // Others may have saved since: over its own base, a save merges their changes or asks.
+    const { mine, base } = draftOver(stored, full(draft), full(from ?? {}));
+    rebase(base, mine);
     changed();
-  }, [draft, isWatched, rebase, changed]);
+  }, [draft, from, isWatched, rebase, changed]);
 
   useEffect(() => {
     if (isDirty || base === outdated.current) return;

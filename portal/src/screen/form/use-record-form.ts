@@ -58,8 +58,9 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   /** Number of finished saves. The library's counter stops when a save changes the base. */
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<AskedClashes | null>(null);
-  /** The save in progress. */
+  /** The save in progress, and the form's address when it began: the form may be left meanwhile. */
   const underWay = useRef<Promise<void> | null>(null);
+  const savedAt = useRef('');
 
   // Runs after each attempt to save, once its messages are rendered.
   useEffect(() => {
@@ -112,6 +113,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
         await before.catch(() => undefined);
         if (!isMounted.current) throw new Error('Its page was left');
       }
+      savedAt.current = here();
       setProblem(null);
       setSaving(true);
       try {
@@ -169,7 +171,8 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     }
     const isNew = save.reread === undefined;
     const messages = next?.messages ?? problemTexts(outcome);
-    const takeBack = note({ outcome, typed, before, messages, isNew, undoes });
+    const page = savedAt.current;
+    const takeBack = note({ outcome, typed, before, messages, isNew, page, undoes });
     if (undoes) {
       concludeUndo(outcome, next, typed, undoes);
       return;

@@ -50,7 +50,8 @@ const entry = v.object({
   /** In ms since 1970. */
   at: v.number(),
   action: v.picklist(['changed', 'created', 'deleted', 'undone']),
-  status: v.picklist(['saved', 'partial', 'failed']),
+  /** 'unknown': the save got no answer. */
+  status: v.picklist(['saved', 'partial', 'failed', 'unknown']),
   /** 'carrier' */
   noun: text,
   /** Name of the record at the time of the save. */

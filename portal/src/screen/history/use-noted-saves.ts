@@ -7,8 +7,9 @@ import { useUser } from '../../session/session.ts';
 import type { AnyMembers } from '../form/save/record/members.ts';
 import type { SaveOutcome } from '../form/save/record/save-record.ts';
 import { isEqual, withoutSecrets } from '../form/values.ts';
+import type { NewEntry } from './entry.ts';
 import { takeRecreation } from './recreation.ts';
-import { here, requestUndo, type UndoRequest } from './undo-request.ts';
+import { requestUndo, type UndoRequest } from './undo-request.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 export const historyCode = () => import('./note-save.ts');
@@ -32,6 +33,8 @@ type SavedForm<Values> = {
   before: Values;
   messages: readonly string[];
   isNew: boolean;
+  /** Address of the form when the save began. */
+  page: string;
   undoes?: UndoRequest | undefined;
 };
 
@@ -39,6 +42,12 @@ const nameIn = (values: object) => {
   const name = valueAt(values, 'name');
   return typeof name === 'string' ? name : '';
 };
+
+function statusOf(outcome: SaveOutcome<object>): NewEntry['status'] {
+  if (outcome.status === 'saved') return 'saved';
+  if (outcome.status === 'parts-failed') return 'partial';
+  return outcome.status === 'refused' && outcome.isUnknown ? 'unknown' : 'failed';
+}
 
 /** Whether the save can be undone: a secret that the platform never returns can't be restored. */
 function canUndo<Values extends object>(before: Values, sent: Values, secrets: readonly string[]) {
@@ -60,7 +69,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
     latest.current = subject;
   });
 
-  return ({ outcome, typed, before, messages, isNew, undoes }: SavedForm<Values>) => {
+  return ({ outcome, typed, before, messages, isNew, page: formAt, undoes }: SavedForm<Values>) => {
     if (!outcome.isSent) return undefined;
     const { kind, name: form, members, secrets: secretsOf, nameOf = nameIn } = latest.current;
     const { status, before: stored } = outcome;
@@ -68,7 +77,10 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
     const secrets = [...(secretsOf?.(sent) ?? []), ...(secretsOf?.(before) ?? [])];
     const { sid } = outcome;
     const created = sid === undefined ? kind.list : (kind.edit?.(sid) ?? kind.list);
-    const page = isNew ? (created ?? '') : here();
+    const page = isNew ? (created ?? '') : formAt;
+    // After a lost connection the form keeps the earlier base, and the parts stored are unknown.
+    // Undo skips members that were not stored.
+    const partly = outcome.base === stored ? undefined : outcome.base;
     const again = isNew && status !== 'refused' ? takeRecreation() : undefined;
     const noted = new Promise<void>((resolve) => afterPaint(resolve)).then(async () => {
       const { base } = latest.current;
@@ -76,7 +88,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
       const { noteSave } = await historyCode();
       return noteSave<Values>({
         action: isNew ? 'created' : undoes && undoes.done === undefined ? 'undone' : 'changed',
-        status: status === 'saved' ? 'saved' : status === 'parts-failed' ? 'partial' : 'failed',
+        status: statusOf(outcome),
         noun: kind.noun,
         // The stored name: the form's base may come from a later read.
         name: nameOf(isNew ? sent : (stored ?? before)),
@@ -86,7 +98,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
         userSid,
         before: stored ?? before,
         sent,
-        since: (status === 'saved' ? refreshed : outcome.base) ?? sent,
+        since: (status === 'saved' ? refreshed : partly) ?? sent,
         members,
         columns: outcome.columns ?? [],
         secrets: [...new Set(secrets)],

@@ -21,10 +21,13 @@ import {
 import { database } from '../../../../browser/database.ts';
 import { getSession } from '../../../../session/session.ts';
 
-type Kept = { path: string; text: string; page: string };
+type Kept = { path: string; text: string; from: string; page: string };
 const kept = async () => (await database<string>('drafts').all()).map(([, value]) => value as Kept);
 const keptOf = async (sid: string) => (await kept()).find(({ path }) => path.includes(sid));
-const keptText = async (sid: string) => (await keptOf(sid))?.text ?? '';
+const keptText = async (sid: string) => {
+  const { text = '', from = '' } = (await keptOf(sid)) ?? {};
+  return `${text} ${from}`;
+};
 const restored = page.getByText('Unsaved changes restored');
 
 const signedIn = () => getSession()?.user.userSid;

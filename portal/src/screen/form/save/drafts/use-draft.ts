@@ -15,9 +15,10 @@ import { useUser } from '../../../../session/session.ts';
  */
 export function useDraft(read: () => Draft | null, form?: string) {
   const { userSid } = useUser();
-  const [kept, setKept] = useState<Pick<Interrupted, 'values' | 'notice' | 'isCut'> | null>(() =>
-    takeDraft(window.location.pathname, userSid, form),
-  );
+  const [kept, setKept] = useState<Pick<
+    Interrupted,
+    'values' | 'from' | 'notice' | 'isCut'
+  > | null>(() => takeDraft(window.location.pathname, userSid, form));
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
@@ -28,7 +29,7 @@ export function useDraft(read: () => Draft | null, form?: string) {
         read: () => {
           const draft = latest.current();
           return draft && form !== undefined
-            ? { ...draft, values: { [form]: draft.values } }
+            ? { ...draft, values: { [form]: draft.values }, from: { [form]: draft.from } }
             : draft;
         },
       }),
@@ -36,6 +37,8 @@ export function useDraft(read: () => Draft | null, form?: string) {
   );
   return {
     draft: kept?.values ?? null,
+    /** Stored values that the draft changes. */
+    from: kept?.from,
     notice: kept?.notice ?? null,
     isCut: kept?.isCut === true,
     forget: () => setKept(null),

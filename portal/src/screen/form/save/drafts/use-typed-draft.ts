@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../../../browser/after-paint.ts';
-import { isRecord } from '../../../../browser/record.ts';
-import { type Draft, hasDraftSources } from '../../../../session/drafts.ts';
+import { type Draft, hasDraftSources, partOf } from '../../../../session/drafts.ts';
 import { useUser } from '../../../../session/session.ts';
 
 const typedDrafts = () => import('../../../../session/typed-drafts.ts');
@@ -25,8 +24,11 @@ type TypedDraftOptions = {
 export function useTypedDraft({ form, isRestored, isChanged, onFound }: TypedDraftOptions) {
   const { userSid } = useUser();
   const restore = useEffectEvent((typed: Draft | null) => {
-    const values = form === undefined ? typed?.values : typed?.values[form];
-    if (typed && isRecord(values) && !isChanged()) onFound({ values, isCut: typed.isCut });
+    const own = (kept: Record<string, unknown> | undefined) =>
+      form === undefined ? kept : partOf(kept, form);
+    const values = own(typed?.values);
+    if (!typed || !values || isChanged()) return;
+    onFound({ values, from: own(typed.from), isCut: typed.isCut });
   });
   const look = useEffectEvent(async (isThere: () => boolean) => {
     if (isRestored) return;

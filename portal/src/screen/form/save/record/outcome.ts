@@ -29,7 +29,10 @@ export function problemOf(
 ): FormProblem | null {
   const nothing = `The ${noun} ${isPlural ? 'were' : 'was'} not saved`;
   if (outcome.status === 'refused' && outcome.message !== undefined) {
-    return { title: nothing, messages: [outcome.message], tone: 'danger' };
+    const title = outcome.isUnknown
+      ? `It’s unknown whether the ${noun} ${isPlural ? 'were' : 'was'} saved`
+      : nothing;
+    return { title, messages: [outcome.message], tone: 'danger' };
   }
   if (outcome.status !== 'parts-failed') return null;
   const { failures, saved } = outcome;

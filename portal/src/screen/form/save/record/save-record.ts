@@ -73,8 +73,13 @@ export type SaveOutcome<Values> = {
   | { status: 'abandoned' }
   /** Some or all parts failed; others may be stored. */
   | { status: 'parts-failed'; failures: readonly PartFailure[]; saved: readonly string[] }
-  /** Nothing was stored. */
-  | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
+  /** Nothing was stored, as far as known: `isUnknown` if a write got no answer. */
+  | {
+      status: 'refused';
+      problems: readonly FieldProblem[];
+      message?: string;
+      isUnknown?: boolean;
+    }
 );
 
 /** Maps a message of the platform to a field and a text. Default text: the message. */
@@ -150,7 +155,9 @@ export async function saveRecord<Values extends object, Stored>(
     const problems =
       unstorable.length > 0 ? unstorable : (calls.refusedFields?.(error, typed) ?? []);
     const message = problems.length === 0 ? messageOf(error) : undefined;
-    return { status: 'refused', problems, message, ...form };
+    const isUnanswered = error instanceof PlatformError && error.kind === 'Unreachable';
+    const unknown = isUnanswered && form.isSent && { isUnknown: true };
+    return { status: 'refused', problems, message, ...unknown, ...form };
   }
 }
 
