@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
-import { formatInstant, formatTime } from '@trunkline/ui/tokens/format';
+import { formatHour, formatTime } from '@trunkline/ui/tokens/format';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/resources/clients/clients.ts';
@@ -18,8 +18,10 @@ export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
 const kind = kinds.client;
 
 /** A page may stay open overnight: then the time needs its day. */
-const timeOf = (at: number, today: number) =>
-  midnight(new Date(at)).getTime() === today ? formatTime(at) : formatInstant(at);
+const registeredAt = (at: number, today: number) =>
+  midnight(new Date(at)).getTime() === today
+    ? `Registered at ${formatTime(at)}`
+    : `Registered ${formatHour(at)}`;
 
 const columnsFor = (
   registered: (row: ShownClient) => ReactNode,
@@ -46,7 +48,7 @@ const columnsFor = (
   {
     id: 'registered',
     minWidth: 7.5,
-    header: askedAt === undefined ? 'Registered' : `Registered at ${timeOf(askedAt, today)}`,
+    header: askedAt === undefined ? 'Registered' : registeredAt(askedAt, today),
     cell: registered,
   },
 ];
