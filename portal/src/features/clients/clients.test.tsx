@@ -69,7 +69,7 @@ test('account users have the realm that the platform tells of themselves', async
 
 test('the registrations of a list that stays open overnight say of which day they are', async () => {
   await openScreen(list, { as: 'acme' });
-  const head = page.getByRole('columnheader', { name: /^Registered at/ });
+  const head = page.getByRole('columnheader', { name: /^Registered/ });
   await expect.element(head).toHaveTextContent(/^Registered at \d\d:\d\d$/);
   onTestFinished(() => void vi.useRealTimers());
   const tomorrow = new Date();

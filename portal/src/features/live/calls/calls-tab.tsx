@@ -13,7 +13,7 @@ import { addresses } from '../../../addresses.ts';
 import { useAccount } from '../../../platform/resources/accounts/accounts.ts';
 import { useLimits } from '../../../platform/values/limits.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
-import { ClearFilters } from '../../../screen/list/clear-filters.tsx';
+import { ClearFilters } from '../../../screen/list/filters/clear-filters.tsx';
 import { useList } from '../../../screen/list/use-list.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { useUser } from '../../../session/session.ts';

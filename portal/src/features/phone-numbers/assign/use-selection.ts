@@ -52,7 +52,7 @@ export function useSelection(place: string, rows: readonly ShownNumber[] | undef
       select: (keys: ReadonlySet<string>) =>
         setState(selected(place, new Map([...known].filter(([sid]) => keys.has(sid))), areLeft)),
       selectAll: () => setState({ ...selected(place, none), isAll: true }),
-      /** Selects the rest of an assignment, unless the list shows something else by then. */
+      /** Selects the rest of an assignment, if the list still shows the same place. */
       keep: (left: readonly Target[]) =>
         setState((now) =>
           now.place === place ? selected(place, bySid(left), left.length > 0) : now,
