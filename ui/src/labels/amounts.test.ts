@@ -1,6 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ApiCall } from '../widgets/api-call/index.ts';
+import { CallBand } from '../widgets/call-band/index.ts';
 import { PlanGrid } from '../widgets/plan-grid/index.ts';
 import { PlanMessage } from '../widgets/plan-message/index.ts';
 import { PriceSummary } from '../widgets/price-summary/index.ts';
@@ -68,4 +70,13 @@ it('writes the times of registrations in the language of the page', () => {
 it('writes counts in the language of the page', () => {
   const queues = [{ accountSid: 'acme', name: 'support', waiting: 1234 }];
   expect(inGerman(createElement(QueueList, { queues }))).toContain('>1.234<');
+});
+
+it('writes parts of a second in the language of the page', () => {
+  const call = { method: 'GET', path: '/Accounts', status: 200, duration: 1250 } as const;
+  expect(
+    inGerman(createElement(ApiCall, { ...call, baseUrl: 'https://api.example.com/v1' })),
+  ).toContain('>1,25 s<');
+  const pieces = [{ id: 'ringing', kind: 'ringing', start: 0, end: 8.1 }] as const;
+  expect(inGerman(createElement(CallBand, { duration: 20, pieces }))).toContain('8,1 s');
 });

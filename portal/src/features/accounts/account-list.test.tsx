@@ -36,6 +36,8 @@ test('is filtered by words of name, SID and realm, and the address remembers it'
     .toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(accountLink('Acme Support')).toBeVisible();
+  // The button is gone.
+  await expect.element(filter).toHaveFocus();
 });
 
 test('a text with per cent signs stays as it was typed', async () => {

@@ -34,6 +34,14 @@ test('alerts of the account are filtered by date and type, and paged', async () 
   expect(window.location.search).toMatch(/type=tts-failure/);
 });
 
+test('filters that nothing matches are cleared, and the focus stays on the page', async () => {
+  fail({ path: /\/Alerts\?/, status: 200, answer: { total: 0, page: 1, page_size: 25, data: [] } });
+  await openScreen(`${list}?type=tts-failure`, { as: 'acme' });
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await addressIs(list);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('an open alert says what it means and leads to where it is mended', async () => {
   const account = await accountSid('Acme Support');
   await openScreen(`${list}?date=30&type=tts-failure&account=${account}`, { as: 'northwind' });

@@ -17,7 +17,12 @@ import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
 const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;
 const labelOf = ({ alert, last }: AlertFold) => `${alert.message}, ${formatRowInstant(last)}`;
 
-const Time = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatRowInstant(iso)}</time>;
+/** Has a second line for the zone, which a time that comes twice ends with. */
+const Time = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} className="whitespace-normal">
+    {formatRowInstant(iso)}
+  </time>
+);
 
 /** The vendor names are large: loads them with the first message that has one. */
 const reading = createStore((message: string) => message);

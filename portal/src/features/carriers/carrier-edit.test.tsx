@@ -112,7 +112,9 @@ test('the gateway check mends with a click, and compares when asked, with what i
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect
     .element(
-      page.getByText(/Compared with the gateways of \d+ other active carriers? at \d\d:\d\d/),
+      page.getByText(
+        /Compared with the gateways of \d+ other active carriers? at \w+ \d+, \d{4}, \d\d:\d\d/,
+      ),
     )
     .toBeVisible();
   expect(page.getByText(/takes calls from 198.51.100.0\/29 too/).elements()).toEqual([]);

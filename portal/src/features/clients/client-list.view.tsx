@@ -1,11 +1,13 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
-import { formatTime } from '@trunkline/ui/tokens/format';
+import { formatHour, formatTime } from '@trunkline/ui/tokens/format';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/resources/clients/clients.ts';
+import { midnight } from '../../platform/values/time/midnight.ts';
 import { accountColumn, nameColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { useToday } from '../../screen/page/use-today.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useCallRow } from '../../shared/phone/call-row.ts';
 import { clientTarget } from '../../shared/phone/phone-target.ts';
@@ -14,9 +16,17 @@ import { clientTarget } from '../../shared/phone/phone-target.ts';
 export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
 
 const kind = kinds.client;
+
+/** A page may stay open overnight: then the time needs its day. */
+const registeredAt = (at: number, today: number) =>
+  midnight(new Date(at)).getTime() === today
+    ? `Registered at ${formatTime(at)}`
+    : `Registered ${formatHour(at)}`;
+
 const columnsFor = (
   registered: (row: ShownClient) => ReactNode,
   askedAt: number | undefined,
+  today: number,
 ): DataTableColumn<ShownClient>[] => [
   { ...nameColumn<ShownClient>(kind), header: 'Username' },
   accountColumn,
@@ -38,7 +48,7 @@ const columnsFor = (
   {
     id: 'registered',
     minWidth: 7.5,
-    header: askedAt === undefined ? 'Registered' : `Registered at ${formatTime(askedAt)}`,
+    header: askedAt === undefined ? 'Registered' : registeredAt(askedAt, today),
     cell: registered,
   },
 ];
@@ -53,7 +63,11 @@ type ClientListViewProps = ListState<ShownClient> & {
 };
 
 export function ClientListView({ realm, registered, askedAt, ...state }: ClientListViewProps) {
-  const columns = useMemo(() => columnsFor(registered, askedAt), [registered, askedAt]);
+  const today = useToday();
+  const columns = useMemo(
+    () => columnsFor(registered, askedAt, today),
+    [registered, askedAt, today],
+  );
   const callRow = useCallRow(clientTarget);
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   accountBox,
   clientLink,
@@ -65,6 +65,18 @@ test('account users have the realm that the platform tells of themselves', async
   await openScreen(`${list}/add`, { as: 'acme' });
   await usernameField.fill(uniqueName('desk'));
   await isRefused(createButton, 'Sip realm is not set for the account.');
+});
+
+test('the registrations of a list that stays open overnight say of which day they are', async () => {
+  await openScreen(list, { as: 'acme' });
+  const head = page.getByRole('columnheader', { name: /^Registered/ });
+  await expect.element(head).toHaveTextContent(/^Registered at \d\d:\d\d$/);
+  onTestFinished(() => void vi.useRealTimers());
+  const tomorrow = new Date();
+  tomorrow.setHours(24, 0, 1, 0);
+  vi.useFakeTimers({ toFake: ['Date'], now: tomorrow.getTime() });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(head).toHaveTextContent(/^Registered \w{3} \d\d:\d\d$/);
 });
 
 test('who is registered is asked each time the list is opened, and it says when', async () => {

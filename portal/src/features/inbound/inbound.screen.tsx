@@ -1,7 +1,7 @@
 import { dialledNumber, gatewaysNeeded } from '@trunkline/ui/engines/call-routing';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
-import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
+import { formatCount, formatInstant } from '@trunkline/ui/tokens/format';
 import {
   InboundExplainer,
   type InboundQuestion,
@@ -162,7 +162,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
             <InboundTestActions question={value} world={world} names={names} stored={stored} />
           )}
           {since && (
-            <Line text={`Gateways as of ${formatTime(since, { seconds: true })}.`}>
+            <Line text={`Gateways as of ${formatInstant(since)}.`}>
               <Button size="sm" onClick={() => forget()}>
                 Refresh
               </Button>

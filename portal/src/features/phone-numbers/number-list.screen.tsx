@@ -40,7 +40,8 @@ export default function NumberListScreen() {
   const { accountSid } = accountFilter;
   const providerSid = user.serviceProviderSid ?? provider?.service_provider_sid ?? null;
   const isAdmin = user.scope === 'admin';
-  const isUnowned = isAdmin && list.filterOf(applicationMember) === unowned;
+  const answer = list.filterOf(applicationMember);
+  const isUnowned = isAdmin && answer === unowned;
   const isKnown = accountSid !== undefined && (accountSid !== null || providerSid !== null);
   const filter = {
     accountSid: accountSid ?? null,
@@ -65,7 +66,8 @@ export default function NumberListScreen() {
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
 
-  const place = [accountSid, filter.text, isSifted, list.page, list.pageSize].join(' ');
+  const { page, pageSize, sort } = list;
+  const place = JSON.stringify([accountSid, filter.text, answer, sort, page, pageSize]);
   const { rows: rowsOfPage } = useSortedPage({
     columns: numberColumns,
     rows,

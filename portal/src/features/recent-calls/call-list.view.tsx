@@ -114,7 +114,10 @@ const columnsFor = (
     minWidth: 11.75,
     sortValue: ({ attempted_at }) => instantOf(attempted_at),
     cell: ({ attempted_at }) => (
-      <time dateTime={attempted_at}>{formatRowInstant(attempted_at)}</time>
+      // A second line for the zone, which a time that comes twice ends with.
+      <time dateTime={attempted_at} className="whitespace-normal">
+        {formatRowInstant(attempted_at)}
+      </time>
     ),
   },
   ...(accountOf

@@ -1,4 +1,4 @@
-import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
+import { formatClock, formatCount, formatDecimal, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import type { Owner } from '../../platform/values/owner.ts';
@@ -68,7 +68,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
           {figures.averageWait !== null && (
             <Figure
               name="Until answered"
-              value={`${figures.averageWait.toFixed(1)} s`}
+              value={`${formatDecimal(figures.averageWait, 1)} s`}
               title="From the call to its answer, on average"
             />
           )}

@@ -1,4 +1,5 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
+import { compareNames } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { useMemo, useState } from 'react';
 import { useCarrierChoices } from '../../platform/resources/carriers/voip-carriers.ts';
@@ -24,7 +25,7 @@ export function TrunkFilter({ list, accountSid }: TrunkFilterProps) {
   const options = useMemo(() => {
     const names = new Set([...(data ?? []).map(({ name }) => name), chosen]);
     names.delete('');
-    const sorted = [...names].sort((a, b) => a.localeCompare(b));
+    const sorted = [...names].sort((a, b) => compareNames(a, b));
     return [
       { value: '', label: 'All trunks' },
       ...sorted.map((name) => ({ value: name, label: foreign(name) })),

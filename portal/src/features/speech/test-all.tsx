@@ -6,6 +6,7 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { atMost } from '../../platform/client/pace/at-most.ts';
 import { useSpeechRefresh } from '../../platform/resources/speech/speech-credentials.ts';
+import { byName } from '../../platform/values/by-name.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { usesOf } from '../../platform/values/speech-uses.ts';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -41,9 +42,7 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
   const isStopped = useRef(false);
   const runTest = useRunTest(owner);
   const refresh = useSpeechRefresh();
-  const inUse = credentials
-    .filter((row) => row.use_for_tts || row.use_for_stt)
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const inUse = credentials.filter((row) => row.use_for_tts || row.use_for_stt).toSorted(byName);
   useEffect(() => {
     isStopped.current = false;
     return () => {

@@ -8,9 +8,10 @@ type ApplicationFieldProps = { name: string; label: string; accountSid: string }
 /** Choice of the application of an account that answers; '' for none. */
 export function ApplicationField({ name, label, accountSid }: ApplicationFieldProps) {
   const { data, error } = useAllApplications(accountSid || undefined);
-  const known = (data ?? [])
-    .map(({ application_sid, name }) => ({ value: application_sid, label: foreign(name) }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+  const known = (data ?? []).map(({ application_sid, name }) => ({
+    value: application_sid,
+    label: foreign(name),
+  }));
   return (
     <ComboboxField
       name={name}

@@ -1,10 +1,10 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
-import { Button } from '@trunkline/ui/primitives/button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useArrangement } from './arrangement/use-arrangement.tsx';
 import { AccountFilter } from './filters/account-filter.tsx';
+import { ClearFilters } from './filters/clear-filters.tsx';
 import { DateFilter, dateMember } from './filters/date-filter.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { foldedPicture } from './folded-picture.ts';
@@ -95,7 +95,7 @@ export function EventListPage<Row extends object>({
         <EmptyState
           title="No data."
           description={isNarrowed ? `No ${plural} match these filters.` : undefined}
-          action={isNarrowed && <Button onClick={() => list.clear(members)}>Clear filters</Button>}
+          action={isNarrowed && <ClearFilters onClear={() => list.clear(members)} />}
         />
       }
     />

@@ -1,6 +1,5 @@
 import type { DataTableColumn, DataTableRowAction } from '@trunkline/ui/patterns/data-table';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
-import { Button } from '@trunkline/ui/primitives/button';
 import { useCopy } from '@trunkline/ui/primitives/copy-button';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { Copy, type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
@@ -11,6 +10,7 @@ import type { RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
 import { useArrangement } from './arrangement/use-arrangement.tsx';
 import { AccountFilter } from './filters/account-filter.tsx';
+import { ClearFilters } from './filters/clear-filters.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { type FrameState, ListFrame, type ListFrameProps } from './list-frame.tsx';
 import { useSortedPage } from './sorting/sorted-page.ts';
@@ -170,7 +170,7 @@ export function ListPage<Row>({
             icon={SearchX}
             title={`No matching ${kind.plural}`}
             description={noMatch ?? noMatchOf(kind, searchIn, list.text, isNarrowed)}
-            action={<Button onClick={handleClear}>Clear filters</Button>}
+            action={<ClearFilters onClear={handleClear} />}
           />
         ) : (
           <EmptyState {...firstUse} action={add('secondary')} />

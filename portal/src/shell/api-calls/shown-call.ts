@@ -1,4 +1,4 @@
-import { formatCount } from '@trunkline/ui/tokens/format';
+import { formatCount, formatDecimal } from '@trunkline/ui/tokens/format';
 import type { ApiFormPart, ApiRequest } from '@trunkline/ui/widgets/api-call';
 import type { Excerpt, RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
 import type { Write } from '../../platform/client/calls/write.ts';
@@ -53,7 +53,7 @@ export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiR
 
 /** Note about a response that is too large to show. */
 export const excerptText = ({ records, length }: Excerpt) =>
-  `The response has ${formatCount(records, 'record')} (${(length / 1e6).toFixed(1)} MB). Only the first ones are shown here.`;
+  `The response has ${formatCount(records, 'record')} (${formatDecimal(length / 1e6, 1)} MB). Only the first ones are shown here.`;
 
 type ShownCall = ApiRequest & { answer?: unknown; isRecorded: boolean };
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   formatClock,
   formatCount,
+  formatDecimal,
   formatDuration,
   formatLength,
   formatNumber,
@@ -46,8 +47,8 @@ it.each([
   [59_996, '1:00', '1m 0s'],
   [125_000, '2:05', '2m 5s'],
 ])('%d ms is %s, or %s', (ms, long, short) => {
-  expect(formatDuration(ms)).toBe(long);
-  expect(formatShortDuration(ms)).toBe(short);
+  expect(formatDuration(ms, 'en')).toBe(long);
+  expect(formatShortDuration(ms, 'en')).toBe(short);
 });
 
 it.each([
@@ -57,7 +58,20 @@ it.each([
   [59.6, '1:00'],
   [4024, '1:07:04'],
 ])('a length of %d s reads %s', (seconds, text) => {
-  expect(formatLength(seconds)).toBe(text);
+  expect(formatLength(seconds, 'en')).toBe(text);
+});
+
+it('writes parts of a second as the locale does', () => {
+  expect(formatDuration(3200, 'de')).toBe('3,20 s');
+  expect(formatShortDuration(3200, 'de')).toBe('3,20s');
+  expect(formatShortDuration(0.25, 'de')).toBe('0,25ms');
+  expect(formatLength(3, 'de')).toBe('3,0 s');
+});
+
+it('writes a figure with as many decimals as it is told', () => {
+  expect(formatDecimal(1234.5, 2, 'en')).toBe('1,234.50');
+  expect(formatDecimal(1234.5, 2, 'de')).toBe('1.234,50');
+  expect(formatDecimal(-0.25, 1, 'en')).toBe('-0.3');
 });
 
 it.each([

@@ -91,3 +91,14 @@ it.each([
   expect(start).not.toBe(end);
   expect(formatRange(first, second, { isWholeDays: true }, locale)).toMatch(/^[A-Z][a-z]+ \d+$/);
 });
+
+it.each([
+  ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026 10.25 02:30:00 am GMT+2'],
+  ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026 10.25 02:30:00 am GMT+1'],
+  ['Europe/Berlin', '2026-10-25T02:30:00Z', '2026 10.25 03:30:00 am'],
+  ['America/St_Johns', '2026-11-01T03:45:00Z', '2026 11.01 01:15:00 am GMT-2:30'],
+  ['Europe/London', '2026-10-25T01:30:00Z', '2026 10.25 01:30:00 am GMT'],
+])('in %s, the row of %s reads %s', (zone, iso, text) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatRowInstant(iso)).toBe(text);
+});

@@ -119,14 +119,26 @@ export const formatUtc = (at: Instant): string => new Date(at).toISOString().rep
 
 const two = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** '2026 11.20 09:56:48 am': prescribed for list rows. Invalid dates are returned unchanged. */
+/** 'GMT+1', 'GMT-2:30' or 'GMT', as Intl writes it in English. */
+function zoneOf(at: number): string {
+  const ahead = -offsetAt(at);
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  if (ahead === 0) return 'GMT';
+  return `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${two(minutes)}`}`;
+}
+
+/**
+ * '2026 11.20 09:56:48 am': prescribed for list rows. Invalid dates are returned unchanged. A time
+ * that clocks show twice is followed by its zone.
+ */
 export function formatRowInstant(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
   const date = `${at.getFullYear()} ${two(at.getMonth() + 1)}.${two(at.getDate())}`;
   const hour = at.getHours();
   const time = [hour % 12 || 12, at.getMinutes(), at.getSeconds()].map((n) => two(n)).join(':');
-  return `${date} ${time} ${hour < 12 ? 'am' : 'pm'}`;
+  const row = `${date} ${time} ${hour < 12 ? 'am' : 'pm'}`;
+  return isTwice(at) ? `${row} ${zoneOf(at.getTime())}` : row;
 }
 
 /** '20/11/26 09:56:48.120': prescribed for trace spans. */

@@ -30,7 +30,7 @@ export function ApiCall({ defaultOpen = false, labels, className, ...call }: Api
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted">
               <StatusBadge status={status} text={text} />
-              {duration !== undefined && <bdi>{formatDuration(duration)}</bdi>}
+              {duration !== undefined && <bdi>{formatDuration(duration, locale)}</bdi>}
               {time && <bdi>{time}</bdi>}
             </span>
           </span>

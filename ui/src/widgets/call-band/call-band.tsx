@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CallSide } from '../../engines/sip-capture/sip-capture.types.ts';
 import { formatClock, formatLength } from '../../tokens/format/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import { type BandKind, type BandMark, type BandPiece, visibleLengths } from './call-band.model.ts';
 import { type BandRecording, waveOf } from './wave.model.ts';
 
@@ -68,6 +68,7 @@ export function CallBand({
   labels,
 }: CallBandProps) {
   const text = useLabels('CallBand', defaultLabels, labels);
+  const locale = useLocale();
   const whole = Math.max(duration, 0.001);
   const share = (seconds: number) => `${Math.min(Math.max(seconds / whole, 0), 1) * 100}%`;
   const lengths = useMemo(() => visibleLengths(pieces, duration), [pieces, duration]);
@@ -77,10 +78,12 @@ export function CallBand({
   const nameOf = (kind: BandKind, who = kind === 'talking' ? partner : undefined) =>
     who === undefined ? text[kind] : text.talkingTo(foreign(who));
   const parts = present.map((kind) =>
-    text.part(nameOf(kind), formatLength(lengths.get(kind) ?? 0)),
+    text.part(nameOf(kind), formatLength(lengths.get(kind) ?? 0, locale)),
   );
   const ending = endedBy ? [text.endedBy(endedBy)] : [];
-  const heard = recording ? [text.part(text.recording, formatLength(recording.duration))] : [];
+  const heard = recording
+    ? [text.part(text.recording, formatLength(recording.duration, locale))]
+    : [];
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-1.5">
       {/* Pointers choose here; by keyboard the same parts are chosen in the trace. */}
@@ -95,7 +98,7 @@ export function CallBand({
             key={`${kind} ${id} ${start}`}
             data-kind={kind}
             data-selected={id === selected || undefined}
-            title={text.part(nameOf(kind, who), formatLength(end - start))}
+            title={text.part(nameOf(kind, who), formatLength(end - start, locale))}
             onPointerDown={() => onSelect?.(id)}
             className={`absolute inset-y-0 min-w-px forced-color-adjust-none data-selected:outline-2 data-selected:-outline-offset-2 data-selected:outline-focus ${fills[kind]}`}
             style={{ left: share(start), width: share(end - start) }}

@@ -10,8 +10,8 @@ export const shortName = (name: string) =>
 export const milliseconds = (from: bigint, to: bigint) => Number(to - from) / 1e6;
 
 /** The duration with its exact milliseconds, unless the short form has them. */
-export function exactDuration(ms: number): string {
-  const text = formatShortDuration(ms);
+export function exactDuration(ms: number, locale?: string): string {
+  const text = formatShortDuration(ms, locale);
   return text.endsWith('ms') ? text : `${text} (${Math.round(ms)}ms)`;
 }
 

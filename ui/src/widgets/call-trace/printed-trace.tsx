@@ -1,5 +1,5 @@
 import { marked } from '../../tokens/text/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import { lengthOf, msPerPixel, rowsOf, shortName, treeOf } from './call-trace.model.ts';
 import type { CallTraceProps } from './call-trace.tsx';
 import { SpanBar, SpanLegend, TimeAxis } from './span-bar.tsx';
@@ -18,6 +18,7 @@ const indent = 20;
 /** A trace for print, or for a page without scripts: all spans, each in full below. */
 export function PrintedTrace({ spans, labels }: PrintedTraceProps) {
   const text = useLabels('CallTrace', defaultLabels, labels);
+  const locale = useLocale();
   const tree = treeOf(spans);
   const rows = rowsOf(tree, new Set());
   const turns = turnsOf(spans);
@@ -29,7 +30,7 @@ export function PrintedTrace({ spans, labels }: PrintedTraceProps) {
       {turns.length > 0 && (
         <p className="text-small">
           <span className="font-medium">{text.latency}</span>
-          <span className="text-muted">: {latencySummary(turns, { labels: text })}</span>
+          <span className="text-muted">: {latencySummary(turns, { labels: text, locale })}</span>
         </p>
       )}
       <SpanLegend nodes={rows} labels={text} />

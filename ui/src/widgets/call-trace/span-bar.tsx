@@ -1,4 +1,5 @@
 import { formatShortDuration } from '../../tokens/format/index.ts';
+import { useLocale } from '../../use-labels.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import { type SpanKind, spanKindOf, spanKinds, ticksOf } from './span-kind.model.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
@@ -24,14 +25,15 @@ type SpanBarProps = {
 /** A step at its place on the axis, in the colour of its kind. */
 export function SpanBar({ node, scale, total, labels }: SpanBarProps) {
   const { offset, duration, span } = node;
+  const locale = useLocale();
   const from = offset / scale;
   const length = Math.max(duration / scale, 2);
   const share = total > 0 ? Math.min(duration / total, 1) : 1;
   return (
     <div
       title={labels.placed(
-        formatShortDuration(offset),
-        formatShortDuration(duration),
+        formatShortDuration(offset, locale),
+        formatShortDuration(duration, locale),
         `${Math.round(share * 100)}%`,
       )}
       className="relative h-full min-w-0 flex-1 border-s border-subtle"
@@ -45,7 +47,7 @@ export function SpanBar({ node, scale, total, labels }: SpanBarProps) {
         className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted"
         style={{ insetInlineStart: from + length + 6 }}
       >
-        {formatShortDuration(duration)}
+        {formatShortDuration(duration, locale)}
       </span>
     </div>
   );
@@ -60,19 +62,22 @@ type TimeAxisProps = {
 };
 
 /** Time since the start of the call, above the bars. */
-export const TimeAxis = ({ start, scale, total }: TimeAxisProps) => (
-  <div aria-hidden className="relative h-6 border-b border-subtle text-meta text-muted">
-    {ticksOf(scale, total / scale).map((tick) => (
-      <span
-        key={tick}
-        className="absolute inset-y-0 flex items-center border-s border-subtle ps-1 whitespace-nowrap"
-        style={{ insetInlineStart: start + tick / scale }}
-      >
-        <bdi dir="ltr">{formatShortDuration(tick)}</bdi>
-      </span>
-    ))}
-  </div>
-);
+export function TimeAxis({ start, scale, total }: TimeAxisProps) {
+  const locale = useLocale();
+  return (
+    <div aria-hidden className="relative h-6 border-b border-subtle text-meta text-muted">
+      {ticksOf(scale, total / scale).map((tick) => (
+        <span
+          key={tick}
+          className="absolute inset-y-0 flex items-center border-s border-subtle ps-1 whitespace-nowrap"
+          style={{ insetInlineStart: start + tick / scale }}
+        >
+          <bdi dir="ltr">{formatShortDuration(tick, locale)}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /** The kinds in use, with their colours. */
 export function SpanLegend({

@@ -3,6 +3,7 @@ import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { marked } from '../../tokens/text/index.ts';
+import { useLocale } from '../../use-labels.ts';
 import { detailsOf, exactDuration, readable, timeText } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
@@ -18,6 +19,7 @@ type SpanDetailsProps = {
 export function SpanDetails({ node, labels, onClose }: SpanDetailsProps) {
   const isPrinted = onClose === undefined;
   const { span, duration } = node;
+  const locale = useLocale();
   const facts: [string, string][] = [
     [labels.spanId, span.id],
     [labels.start, timeText(span.start)],
@@ -25,7 +27,7 @@ export function SpanDetails({ node, labels, onClose }: SpanDetailsProps) {
     // A DTMF span has the length of the key press in an attribute.
     ...(span.name.startsWith('dtmf:')
       ? []
-      : [[labels.duration, exactDuration(duration)] satisfies [string, string]]),
+      : [[labels.duration, exactDuration(duration, locale)] satisfies [string, string]]),
   ];
   const title = marked(`${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`);
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { formatShortDuration } from '../../tokens/format/index.ts';
+import { useLocale } from '../../use-labels.ts';
 import type { TraceSpan, Turn } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 import { percentile, turnsOf } from './turns.model.ts';
@@ -16,10 +17,10 @@ type TurnLatenciesProps = {
 const known = (turns: readonly Turn[], part: (typeof parts)[number]) =>
   turns.flatMap((turn) => turn[part] ?? []);
 
-type Text = Pick<TurnLatenciesProps, 'labels'>;
+type Text = Pick<TurnLatenciesProps, 'labels'> & { locale: string | undefined };
 
-const timeOf = (ms: number | null, { labels }: Text) =>
-  ms === null ? labels.unknown : formatShortDuration(ms);
+const timeOf = (ms: number | null, { labels, locale }: Text) =>
+  ms === null ? labels.unknown : formatShortDuration(ms, locale);
 
 /** 'Recogniser p50 120ms, p90 340ms · …' */
 export const latencySummary = (turns: readonly Turn[], text: Text): string =>
@@ -33,11 +34,12 @@ export const latencySummary = (turns: readonly Turn[], text: Text): string =>
 
 /** How long callers waited for an answer: the median and p90, then turn by turn. */
 export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
+  const locale = useLocale();
   const turns = useMemo(() => turnsOf(spans), [spans]);
   if (turns.length === 0) return null;
-  const text = (ms: number | null) => timeOf(ms, { labels });
+  const text = (ms: number | null) => timeOf(ms, { labels, locale });
   return (
-    <Disclosure summary={labels.latency} state={latencySummary(turns, { labels })}>
+    <Disclosure summary={labels.latency} state={latencySummary(turns, { labels, locale })}>
       <div className="overflow-x-auto">
         <table className="text-small">
           <caption className="sr-only">{labels.latency}</caption>

@@ -2,6 +2,7 @@ import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 import { formatDuration } from '../../tokens/format/index.ts';
 import { marked } from '../../tokens/text/index.ts';
+import { useLocale } from '../../use-labels.ts';
 import type { Participant, Rung } from './ladder.model.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 
@@ -26,6 +27,7 @@ const toneOf = ({ status, repeats }: SipMessage) => {
 /** One message as an arrow between two columns, with the time since the first. */
 export function LadderRung({ rung, participants, isSelected, onSelect, labels }: LadderRungProps) {
   const { index, message, from, to, offset } = rung;
+  const locale = useLocale();
   const name = marked(messageName(message));
   const isBackward = to < from;
   const share = 100 / participants.length;
@@ -35,7 +37,7 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
   const arrow = (
     <>
       <span className="flex w-20 shrink-0 items-center px-3 text-meta whitespace-nowrap text-muted">
-        <bdi>{offset === null ? labels.noTime : formatDuration(offset)}</bdi>{' '}
+        <bdi>{offset === null ? labels.noTime : formatDuration(offset, locale)}</bdi>{' '}
       </span>
       <span dir="ltr" className="relative min-w-0 flex-1">
         {participants.map(({ id }, column) => (

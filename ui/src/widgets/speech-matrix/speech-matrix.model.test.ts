@@ -126,6 +126,27 @@ describe('speechMatrix', () => {
   });
 });
 
+it('counts the numbers in labels, vendors and applications', () => {
+  const named = (name: string) => need({ label: null, applicationId: name, applicationName: name });
+  const { rows, vendors } = speechMatrix(
+    [
+      {
+        id: 'acme',
+        name: 'Acme',
+        credentials: [
+          ...['label 10', 'label 2'].map((label) => credential(label, { label })),
+          ...['custom:Box 10', 'custom:Box 2'].map((vendor) => credential(vendor, { vendor })),
+        ],
+      },
+    ],
+    [named('IVR 10'), named('IVR 2')],
+  );
+  const entries = rows[0]?.cells.get('google');
+  expect(entries?.map(({ label }) => label)).toEqual([null, 'label 2', 'label 10']);
+  expect(entries?.[0]?.missing[0]?.applications).toEqual(['IVR 2', 'IVR 10']);
+  expect(vendors).toEqual(['google', 'custom:Box 2', 'custom:Box 10']);
+});
+
 describe('what differs', () => {
   it('stands alone; accounts that take what all share are one group', () => {
     const { rows, alike, vendors, used } = speechMatrix(twelve.accounts, twelve.needs);

@@ -1,4 +1,5 @@
 import { vendorName } from '../../engines/speech-vendors/index.ts';
+import { compareNames } from '../../tokens/format/index.ts';
 import type { SpeechValue } from '../speech-selection/index.ts';
 
 export type MatrixDirection = 'synthesis' | 'recognizer';
@@ -80,7 +81,7 @@ export function usersOfCredentials(
   return new Map(
     [...users].map(([id, known]) => [
       id,
-      [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+      [...known.values()].toSorted((a, b) => compareNames(a.name, b.name)),
     ]),
   );
 }
@@ -137,7 +138,7 @@ function missingUses(
     const names = needs
       .filter((need) => need.direction === direction)
       .map(({ applicationName }) => applicationName);
-    const applications = [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en'));
+    const applications = [...new Set(names)].toSorted((a, b) => compareNames(a, b));
     return applications.length === 0 ? [] : [{ direction, applications }];
   });
 }
@@ -157,7 +158,7 @@ function rowOf(account: MatrixAccount, needs: readonly SpeechNeed[]): MatrixRow 
     cells.set(vendor, [...(cells.get(vendor) ?? []), entry]);
   }
   for (const entries of cells.values()) {
-    entries.sort((a, b) => (a.label ?? '').localeCompare(b.label ?? '', 'en'));
+    entries.sort((a, b) => compareNames(a.label ?? '', b.label ?? ''));
   }
   const entries = [...cells.values()].flat();
   return { account, cells, missing: entries.flatMap(({ missing }) => missing).length };
@@ -189,7 +190,7 @@ export function speechMatrix(
     alike: isFolded ? alike : [],
     used: [...vendors].filter((vendor) => rank(vendor) < 2).length,
     vendors: [...vendors].toSorted(
-      (a, b) => rank(a) - rank(b) || vendorName(a).localeCompare(vendorName(b), 'en'),
+      (a, b) => rank(a) - rank(b) || compareNames(vendorName(a), vendorName(b)),
     ),
   };
 }

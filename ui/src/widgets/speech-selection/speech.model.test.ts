@@ -49,6 +49,11 @@ describe('customVendors', () => {
   });
 });
 
+it('counts the numbers in the names of custom vendors', () => {
+  const credentials = ['custom:Box 10', 'custom:Box 2'].map((vendor) => credential(vendor));
+  expect(customVendors('synthesis', credentials)).toEqual(['custom:Box 2', 'custom:Box 10']);
+});
+
 describe('labelsFor', () => {
   const credentials = [
     credential('google', { label: 'eu' }),

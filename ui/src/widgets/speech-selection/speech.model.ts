@@ -1,4 +1,5 @@
 import { findVendor, isCustomVendor } from '../../engines/speech-vendors/index.ts';
+import { compareNames } from '../../tokens/format/index.ts';
 
 export type Direction = 'synthesis' | 'recognizer';
 
@@ -83,10 +84,10 @@ export function customVendors(
   const names = credentials
     .filter((one) => isCustomVendor(one.vendor) && serves(one, direction))
     .map(({ vendor }) => vendor);
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(names)].sort((a, b) => compareNames(a, b));
 }
 
-/** Labels of the vendor's credentials for the direction; null (no label) comes first. */
+/** Labels of the vendor's credentials for the direction; null (no label) comes first, the others by name. */
 export function labelsFor(
   direction: Direction,
   vendor: string,
@@ -95,7 +96,9 @@ export function labelsFor(
   const labels = credentials
     .filter((one) => one.vendor === vendor && serves(one, direction))
     .map(({ label }) => label || null);
-  const named = [...new Set(labels)].filter((label) => label !== null);
+  const named = [...new Set(labels)]
+    .filter((label) => label !== null)
+    .sort((a, b) => compareNames(a, b));
   return labels.includes(null) ? [null, ...named] : named;
 }
 

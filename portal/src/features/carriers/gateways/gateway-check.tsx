@@ -1,5 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { formatCount, formatNumber, formatTime } from '@trunkline/ui/tokens/format';
+import { formatCount, formatInstant, formatNumber } from '@trunkline/ui/tokens/format';
 import { GatewayDoctor } from '@trunkline/ui/widgets/gateway-doctor';
 import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
@@ -69,7 +69,7 @@ function Comparing({
     <>
       {problem}
       {compared
-        ? ` Compared with the gateways of ${formatCount(compared.others.length, 'other active carrier')} at ${formatTime(compared.at, { seconds: true })}.`
+        ? ` Compared with the gateways of ${formatCount(compared.others.length, 'other active carrier')} at ${formatInstant(compared.at)}.`
         : problem === null && 'Not compared with the gateways of other carriers.'}
       <Button size="sm" isLoading={isListing} onClick={() => compare()}>
         {compared ? 'Compare again' : 'Compare'}

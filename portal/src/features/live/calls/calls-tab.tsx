@@ -1,7 +1,6 @@
 import { dropEnded, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
-import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Text } from '@trunkline/ui/primitives/text';
@@ -14,6 +13,7 @@ import { addresses } from '../../../addresses.ts';
 import { useAccount } from '../../../platform/resources/accounts/accounts.ts';
 import { useLimits } from '../../../platform/values/limits.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
+import { ClearFilters } from '../../../screen/list/filters/clear-filters.tsx';
 import { useList } from '../../../screen/list/use-list.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { useUser } from '../../../session/session.ts';
@@ -148,7 +148,7 @@ export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabP
             isNarrowed ? (
               <EmptyState
                 title="No calls match these filters."
-                action={<Button onClick={() => list.clear(members)}>Clear filters</Button>}
+                action={<ClearFilters onClear={() => list.clear(members)} />}
               />
             ) : undefined
           }

@@ -30,3 +30,17 @@ test('an answer replaces the conferences of its own account alone', () => {
     { accountSid: 'a', name: 'review' },
   ]);
 });
+
+test('the numbers in names count', () => {
+  const answer = ['agents 10', 'agents 2'].map((name) => ({ name, length: 1 }));
+  expect(mergeQueues([], 'a', answer).map(({ name }) => name)).toEqual(['agents 2', 'agents 10']);
+  expect(mergeConferences([], 'a', ['room 10', 'room 2']).map(({ name }) => name)).toEqual([
+    'room 2',
+    'room 10',
+  ]);
+});
+
+test('conferences of one name keep their order over the answers', () => {
+  const both = mergeConferences(mergeConferences([], 'a', ['standup']), 'b', ['standup']);
+  expect(mergeConferences(both, 'a', ['standup'])).toEqual(both);
+});

@@ -1,3 +1,4 @@
+import { compareNames } from '@trunkline/ui/tokens/format';
 import { listConferences, listQueues } from '../../../platform/resources/live/queues.ts';
 import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
 
@@ -5,6 +6,10 @@ import { type Subject, unlessSame, usePolled } from '../../../shared/polling/ind
 type SeenQueue = { accountSid: string; name: string; waiting: number };
 type Conference = { accountSid: string; name: string };
 type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
+
+/** By name, then by account: rows of one name must not change places with every answer. */
+const inOrder = (a: Conference, b: Conference) =>
+  compareNames(a.name, b.name) || a.accountSid.localeCompare(b.accountSid);
 
 /** Merges a response into the known queues. A queue missing from it is empty. */
 export function mergeQueues(
@@ -23,9 +28,7 @@ export function mergeQueues(
   const added = [...waiting].flatMap(([name, count]) =>
     isKnown(name) ? [] : [{ accountSid, name, waiting: count }],
   );
-  return [...kept, ...added].sort(
-    (a, b) => a.name.localeCompare(b.name) || a.accountSid.localeCompare(b.accountSid),
-  );
+  return [...kept, ...added].sort(inOrder);
 }
 
 /** Replaces the conferences of one account; ended ones disappear. */
@@ -37,7 +40,7 @@ export const mergeConferences = (
   [
     ...before.filter((one) => one.accountSid !== accountSid),
     ...names.map((name) => ({ accountSid, name })),
-  ].sort((a, b) => a.name.localeCompare(b.name));
+  ].sort(inOrder);
 
 const queues: Subject<Found> = {
   initial: { queues: [], conferences: [] },

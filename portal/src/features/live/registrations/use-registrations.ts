@@ -1,3 +1,4 @@
+import { compareNames } from '@trunkline/ui/tokens/format';
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import {
   listRegistrations,
@@ -29,7 +30,7 @@ const registrations: Subject<readonly SeenRegistration[]> = {
       return (before) => {
         const others = before.filter((one) => one.accountSid !== accountSid);
         const after = [...others, ...answer.map((one) => ({ ...one, accountSid }))].sort(
-          (a, b) => a.name.localeCompare(b.name) || a.accountSid.localeCompare(b.accountSid),
+          (a, b) => compareNames(a.name, b.name) || a.accountSid.localeCompare(b.accountSid),
         );
         return unlessSame(before, after);
       };

@@ -2,7 +2,7 @@ import { Card } from '@trunkline/ui/primitives/card';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Text } from '@trunkline/ui/primitives/text';
-import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
+import { formatClock, formatCount, formatDecimal, formatNumber } from '@trunkline/ui/tokens/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
@@ -144,7 +144,9 @@ export function CallsToday({
           />
           <Figure
             name="Until answered"
-            value={figures.averageWait === null ? '–' : `${figures.averageWait.toFixed(1)} s`}
+            value={
+              figures.averageWait === null ? '–' : `${formatDecimal(figures.averageWait, 1)} s`
+            }
           />
         </dl>
         <Text size="small" tone="muted">

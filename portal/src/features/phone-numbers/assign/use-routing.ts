@@ -40,10 +40,6 @@ export function useRouting(
   const [reading, setReading] = useState<number | null>(null);
   /** Set from the confirmation until all rows are loaded. */
   const reader = useRef<AbortController | null>(null);
-  const latest = useRef(selection);
-  useEffect(() => {
-    latest.current = selection;
-  });
   const { batch, run } = useBatch<Assignment>({
     question: ({ done, total }) => ({
       title: 'Stop updating phone numbers?',
@@ -74,8 +70,7 @@ export function useRouting(
       recordUpdate('PhoneNumbers', sid, { application_sid: to }).send(),
     );
     const left = await ended;
-    // Keeps the rest selected.
-    latest.current.keep(left);
+    selection.keep(left);
     if (left.length === 0) setShown(false);
   }
 

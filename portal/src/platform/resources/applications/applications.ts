@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { read, useLookup, useQuery, useQueryCache, useRefresh } from '../../client/cache/query.ts';
-import { bit, type Columns, listOf, optionalText, text } from '../../client/calls/wire.ts';
+import { bit, type Columns, optionalText, text } from '../../client/calls/wire.ts';
 import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/applications.ts';
+import { listByName } from '../../values/by-name.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery } from '../paths.ts';
 import { recordReads } from '../record-reads.ts';
@@ -22,9 +23,9 @@ const environment = v.pipe(
 
 export type { ApplicationRow } from '../../stored/applications.ts';
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
-const applicationList = listOf(applicationRow);
+const applicationList = listByName(applicationRow);
 
-/** All applications of an account; null: all that this user may see. */
+/** All applications of an account, by name; null: all that this user may see. */
 export const applicationsOf = (accountSid: string | null) =>
   read(applicationsPath(accountSid), applicationList);
 export const listApplications = (accountSid: string | null) => applicationsOf(accountSid).get();

@@ -1,3 +1,4 @@
+import { compareNames } from '@trunkline/ui/tokens/format';
 import * as v from 'valibot';
 import { read, useComposed, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
@@ -24,7 +25,7 @@ export type Client = v.InferOutput<typeof client> & { columns?: Columns };
 /** Every SIP client that the signed-in user may see, by username. */
 export const clients = read(
   'Clients',
-  listOf(clientRow, (a, b) => a.username.localeCompare(b.username)),
+  listOf(clientRow, (a, b) => compareNames(a.username, b.username)),
 );
 export const listClients = clients.get;
 export const useClients = () => useQuery(clients);

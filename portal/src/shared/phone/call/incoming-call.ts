@@ -1,4 +1,4 @@
-import { formatTime } from '@trunkline/ui/tokens/format';
+import { formatInstant } from '@trunkline/ui/tokens/format';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { causeOf } from '../doctor/causes.ts';
 import { phoneView, show } from '../phone-view.ts';
@@ -57,7 +57,7 @@ export function receiveCall(line: IncomingLine, plan: Plan): IncomingCall {
     if (isAnswering && end.by === 'us') return call.finish(null, 'You hung up.');
     call.finish(
       null,
-      isAnswered ? 'The other side hung up.' : `Missed call at ${formatTime(Date.now())}.`,
+      isAnswered ? 'The other side hung up.' : `Missed call at ${formatInstant(Date.now())}.`,
     );
   }
 

@@ -4,7 +4,7 @@ import type { OutcomeSentences } from '../../../widgets/sip-ladder/index.ts';
 type Names = 'connections' | 'handshakeFailed' | 'alerts' | 'alert';
 
 const often = (times: number, ms: number) =>
-  times > 1 ? `, ${formatNumber(times, 'de')}-mal in ${formatDuration(ms).replace('.', ',')}` : '';
+  times > 1 ? `, ${formatNumber(times, 'de')}-mal in ${formatDuration(ms, 'de')}` : '';
 
 /** Outcome of connections in a capture without SIP, in German. */
 export const connectionSentences: Pick<OutcomeSentences, Names> = {

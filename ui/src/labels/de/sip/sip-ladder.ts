@@ -6,7 +6,7 @@ import { connectionSentences } from './sip-connections.ts';
 import { reasonSentences } from './sip-reasons.ts';
 import { troubleSentences } from './sip-troubles.ts';
 
-const duration = (ms: number) => formatDuration(ms).replace('.', ',');
+const duration = (ms: number) => formatDuration(ms, 'de');
 
 const capture = (isPartial: boolean) =>
   isPartial ? 'Im lesbaren Teil dieses Mitschnitts' : 'In diesem Mitschnitt';

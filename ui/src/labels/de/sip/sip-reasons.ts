@@ -187,7 +187,7 @@ export const reasonSentences: OutcomeSentences['reasons'] = {
   ownHeader: (header, text) => `. ${header} sagt: „${text}“`,
   says: (text) => `. Die Antwort sagt: „${text}“`,
   noPrack: (status, times, ms) =>
-    `Die Antwort ${status} verlangt ein PRACK und wurde in ${formatDuration(ms).replace('.', ',')} ${times}-mal gesendet, ohne dass eines ankam. Prüfen Sie, ob PRACK durchkommt, oder schalten Sie 100rel ab`,
+    `Die Antwort ${status} verlangt ein PRACK und wurde in ${formatDuration(ms, 'de')} ${times}-mal gesendet, ohne dass eines ankam. Prüfen Sie, ob PRACK durchkommt, oder schalten Sie 100rel ab`,
   quoted: (text) => `„${text}“`,
   q850: (cause) => `Q.850-Ursache ${cause}`,
   sip: (cause) => `SIP-Ursache ${cause}`,

@@ -30,11 +30,11 @@ export const troubleSentences: Pick<OutcomeSentences, Names> = {
     `Innerhalb des Anrufs lehnte ${by} ${method === 'INVITE' ? 'ein weiteres INVITE' : method} mit ${status} ab.`,
   refusedBefore: (by, method, status) => `Zuvor lehnte ${by} ${method} mit ${status} ab.`,
   prackMissing: (by, status, times, ms) =>
-    `Zuvor verlangte die Antwort ${status} von ${by} ein PRACK und wurde in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal gesendet, ohne dass eines ankam. Prüfen Sie, ob PRACK durchkommt, oder schalten Sie 100rel ab.`,
+    `Zuvor verlangte die Antwort ${status} von ${by} ein PRACK und wurde in ${formatDuration(ms, 'de')} ${formatNumber(times, 'de')}-mal gesendet, ohne dass eines ankam. Prüfen Sie, ob PRACK durchkommt, oder schalten Sie 100rel ab.`,
   withinUnheard: (method, times, ms) =>
-    `Innerhalb des Anrufs wurde ${method === 'INVITE' ? 'ein weiteres INVITE' : method} in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal gesendet und hatte keine Antwort: Die andere Seite ist vielleicht nicht mehr da oder hat eine andere Adresse.`,
+    `Innerhalb des Anrufs wurde ${method === 'INVITE' ? 'ein weiteres INVITE' : method} in ${formatDuration(ms, 'de')} ${formatNumber(times, 'de')}-mal gesendet und hatte keine Antwort: Die andere Seite ist vielleicht nicht mehr da oder hat eine andere Adresse.`,
   withinAckLost: (by, times, ms) =>
-    `Innerhalb des Anrufs sendete ${by} die Antwort auf ein weiteres INVITE in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal: Das ACK kam nicht an.`,
+    `Innerhalb des Anrufs sendete ${by} die Antwort auf ein weiteres INVITE in ${formatDuration(ms, 'de')} ${formatNumber(times, 'de')}-mal: Das ACK kam nicht an.`,
   hungUpToo: 'Die andere Seite legte im selben Moment auf.',
   byeChallenged: (by, status) =>
     `Aber ${by} verlangte mit ${status} ein Passwort für das BYE, und kein BYE damit ist in diesem Mitschnitt: Dort besteht der Anruf vielleicht weiter. Wurde keines gesendet, hat die Seite, die das BYE sendete, keinen Benutzernamen und kein Passwort dafür.`,

@@ -1,6 +1,7 @@
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Stack } from '@trunkline/ui/primitives/stack';
+import { formatDecimal } from '@trunkline/ui/tokens/format';
 import { RecordingPlayer } from '@trunkline/ui/widgets/recording-player';
 import { Minus, Plus, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -183,9 +184,9 @@ function Clock({ offset, uncertainty, shift, onShift }: ClockProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-small text-muted">
       <span>
-        Recording offset: {offset.toFixed(2)} s
-        {uncertainty >= 0.01 && ` ± ${uncertainty.toFixed(2)} s`}.
-        {shift !== 0 && ` Adjusted by ${shift.toFixed(2)} s.`}
+        Recording offset: {formatDecimal(offset, 2)} s
+        {uncertainty >= 0.01 && ` ± ${formatDecimal(uncertainty, 2)} s`}.
+        {shift !== 0 && ` Adjusted by ${formatDecimal(shift, 2)} s.`}
       </span>
       <Button size="sm" variant="ghost" icon={Minus} onClick={() => move(-nudge)}>
         Earlier
