@@ -2,7 +2,6 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
-import { secretTextsAt, withSecretsHidden } from '../../session/hidden-secrets.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
 import { useNotedSaves } from '../history/use-noted-saves.ts';
 import { notTakenBack, undoneValues, useUndoneChanges } from '../history/use-undone-changes.ts';
@@ -18,6 +17,7 @@ import {
   type FormProblem,
   problemOf,
   problemTexts,
+  problemToStore,
   untouchedAsStored,
 } from './save/record/outcome.ts';
 import { focusInvalid, formProblems, invalidControls } from './save/record/problems.ts';
@@ -189,15 +189,12 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
           : undefined,
       );
     } else if (next) toast.error(next.title);
+    const go = outcome.status === 'parts-failed' ? save.leavePartial : undefined;
+    const secrets = latest.current.secrets?.(values) ?? [];
+    const safe = next && go && (await problemToStore(next, values, secrets));
     // Don't navigate if the person has left the form.
     if (!isMounted.current) return;
-    if (next && outcome.status === 'parts-failed' && save.leavePartial) {
-      const go = save.leavePartial;
-      const known = secretTextsAt(values, latest.current.secrets?.(values) ?? []);
-      const safe = next.messages.map((message) => withSecretsHidden(message, known));
-      leaveFreely(() => go(values, { ...next, messages: safe }, outcome.base));
-      return;
-    }
+    if (safe && go) return leaveFreely(() => go(values, safe, outcome.base));
     setProblem(next);
     if (outcome.status === 'saved') {
       settle(values, before);

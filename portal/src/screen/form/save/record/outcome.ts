@@ -49,3 +49,19 @@ export function problemOf(
 /** Messages of a refused save without duplicates: several fields may share one. */
 export const problemTexts = (outcome: SaveOutcome<object>): string[] =>
   outcome.status === 'refused' ? [...new Set(outcome.problems.map(({ message }) => message))] : [];
+
+/**
+ * The problem without the secrets of the form. If the code for that can't be loaded, its title alone.
+ * @param secrets paths of members that are secret whatever their name
+ */
+export async function problemToStore(
+  problem: FormProblem,
+  values: object,
+  secrets: readonly string[],
+): Promise<FormProblem> {
+  const code = await import('../../../../session/hidden-secrets.ts').catch(() => null);
+  if (!code) return { ...problem, messages: [] };
+  const known = code.secretTextsAt(values, secrets);
+  const messages = problem.messages.map((message) => code.withSecretsHidden(message, known));
+  return { ...problem, messages };
+}
