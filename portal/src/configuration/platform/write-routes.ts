@@ -47,22 +47,23 @@ export async function writeRoutes(
     lcrRoutes,
     parts.map((part) => part.stored?.raw),
   );
-  const last = v.parse(lcrRoutes, fresh?.stored?.raw['default_routes'] ?? [])[0];
+  const before = v.parse(lcrRoutes, fresh?.stored?.raw['default_routes'] ?? [])[0];
   const wanted = item.parts.map((part) => {
     const known = parts.find(({ id }) => id === part.id);
-    const before = stored.find(({ lcr_route_sid }) => lcr_route_sid === known?.stored?.sid);
-    return { before, ...columnsOf(place, part, known) };
+    const own = stored.find(({ lcr_route_sid }) => lcr_route_sid === known?.stored?.sid);
+    return { before: own, ...columnsOf(place, part, known) };
   });
   const column = kinds.routing.columns().find(({ name }) => name === defaultCarrier);
   const carrierSid = String(column?.write(item.values, place.tools, undefined) ?? '');
+  const last = { before, carrierSid };
   const sent = [
-    ...changedRoutes(wanted, stored).map(({ body }) => body),
-    ...(carrierSid === '' ? [] : changedDefault(carrierSid, last)),
+    ...changedRoutes(wanted, stored, last).map(({ body }) => body),
+    ...(carrierSid === '' ? [] : changedDefault(last)),
   ];
   const store = fresh ? lcrRoutesUpdate : newLcrRoutes;
   if (sent.length > 0) await send(place, store(lcrSid, sent));
-  for (const { before, carrierSid: sid } of [...wanted, { before: last, carrierSid }]) {
-    for (const entry of missingEntry(before, sid)) await send(place, entry);
+  for (const { before: own, carrierSid: sid } of [...wanted, last]) {
+    for (const entry of missingEntry(own, sid)) await send(place, entry);
   }
   const left = new Set(item.parts.map(({ id }) => id));
   for (const { id, stored: gone } of parts) {

@@ -145,14 +145,21 @@ export function routesToSend(
     const row = routes.rows[id];
     return row ? [{ id, ...wantedRoute(row, bySid.get(sidOf(id))) }] : [];
   });
-  const own = changedRoutes(wanted, before).map(({ route: { id, regex }, body }) => ({
+  const last = {
+    before: stored ? defaultRouteOf(stored) : undefined,
+    carrierSid: defaultCarrierId,
+  };
+  const own = changedRoutes(wanted, before, last).map(({ route: { id, regex }, body }) => ({
     id,
     label: `Route ${regex}`,
     body,
   }));
-  const last = changedDefault(defaultCarrierId, stored ? defaultRouteOf(stored) : undefined);
   return [
     ...own,
-    ...last.map((body) => ({ id: 'default', label: 'Default outbound carrier', body })),
+    ...changedDefault(last).map((body) => ({
+      id: 'default',
+      label: 'Default outbound carrier',
+      body,
+    })),
   ];
 }

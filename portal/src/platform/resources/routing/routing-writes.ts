@@ -73,11 +73,23 @@ const bodyOf = (route: WantedRoute, priority: number): LcrRouteToSend => ({
   lcr_carrier_set_entries: entriesOf(route),
 });
 
+/** The default route, which comes behind all others. */
+export type WantedDefault = {
+  /** The stored route. */
+  before: LcrRoute | undefined;
+  /** Empty: a table stored without a default route stays so. */
+  carrierSid: string;
+};
+
 /**
  * Priorities of the routes, in order. Stored routes keep theirs if they are in the stored order and
- * new ones come after them; otherwise each route gets its index.
+ * new ones come after them, before the default route; otherwise each route gets its index.
  */
-function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[]): number[] {
+function prioritiesOf(
+  routes: readonly WantedRoute[],
+  stored: readonly LcrRoute[],
+  last: WantedDefault,
+): number[] {
   const known = routes.map(({ before }) => before?.priority);
   const firstNew = known.indexOf(undefined);
   const kept = known.slice(0, firstNew === -1 ? known.length : firstNew);
@@ -88,8 +100,9 @@ function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[
     stored.filter((one) => wanted.has(one)).every((one, index) => one === routes[index]?.before);
   const next = (kept.at(-1) ?? -1) + 1;
   const added = known.length - kept.length;
-  // The default route comes behind them.
-  const hasRoom = next + added <= defaultPriority;
+  const isLastNew = last.before === undefined && last.carrierSid !== '';
+  const limit = last.before?.priority ?? defaultPriority;
+  const hasRoom = (added === 0 && !isLastNew) || next + added <= limit;
   if (!isInOrder || !hasRoom) return [...routes.keys()];
   return known.map((one, index) => one ?? next + index - kept.length);
 }
@@ -101,8 +114,9 @@ function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[
 export function changedRoutes<Route extends WantedRoute>(
   routes: readonly Route[],
   stored: readonly LcrRoute[],
+  last: WantedDefault,
 ): { route: Route; body: LcrRouteToSend }[] {
-  const priorities = prioritiesOf(routes, stored);
+  const priorities = prioritiesOf(routes, stored, last);
   return routes.flatMap((route, index) => {
     const { before, regex, description, carrierSid } = route;
     const priority = priorities[index] ?? index;
@@ -121,8 +135,8 @@ export const defaultRoute = {
   priority: defaultPriority,
 };
 
-/** The default route, if its carrier changes. A table stored without one stays so. */
-export function changedDefault(carrierSid: string, before: LcrRoute | undefined): LcrRouteToSend[] {
+/** The default route, if its carrier changes. */
+export function changedDefault({ carrierSid, before }: WantedDefault): LcrRouteToSend[] {
   if (!before && carrierSid === '') return [];
   if (!before) return [bodyOf({ ...defaultRoute, carrierSid }, defaultPriority)];
   const { regex, priority, columns } = before;
