@@ -183,28 +183,23 @@ export const ReadOnlyOddBox: Story = {
 /** Called once per rendered row. */
 const defaultIs = fn((text: string) => `Default: ${text}`);
 
-/** The cost of a keystroke in a form of 200 variables: the event, React's work and the layout that follows. */
+/** A keystroke in a form of 200 variables renders its own row. */
 export const TwoHundred: Story = {
   args: {
     lookup: { status: 'ready', schema: manyVariables(200) },
     value: {},
     labels: { defaultIs },
   },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'SITE_150_NUMBER' });
     const text = '+49 30 901820 extension 12';
-    const costs: number[] = [];
     defaultIs.mockClear();
     for (let typed = 1; typed <= text.length; typed++) {
-      const start = performance.now();
       await fireEvent.input(input, { target: { value: text.slice(0, typed) } });
-      canvasElement.getBoundingClientRect();
-      costs.push(performance.now() - start);
     }
     await expect(args.onChange).toHaveBeenLastCalledWith({ SITE_150_NUMBER: text });
     // One row per keystroke, never the other 199.
     await expect(defaultIs).toHaveBeenCalledTimes(text.length);
-    await expect(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]).toBeLessThan(50);
   },
 };
 
