@@ -16,7 +16,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Moves the credentials of a URL to a header: fetch refuses a URL that has any. */
+/** A request with the credentials of its URL in a header: fetch refuses a URL that has any. */
 function requestOf(address: string): { url: URL; headers: Readonly<Record<string, string>> } {
   const url = new URL(address);
   const [username, password] = [decoded(url.username), decoded(url.password)];

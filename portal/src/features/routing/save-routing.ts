@@ -121,7 +121,7 @@ const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Rout
       write: recordDeletion('LcrRoutes', rows.sidOf(id)),
     }));
 
-/** @returns labels of what was stored or deleted */
+/** Stores the carriers of routes and deletes routes. @returns the labels of those that succeeded */
 async function saveEntries(
   { values, rows, tried }: Sending,
   latest: LatestRouting,

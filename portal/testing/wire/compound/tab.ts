@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { createCompound } from '../../../src/screen/form/save/compound/compound-save.ts';
+import { saveRecord } from '../../../src/screen/form/save/record/save-record.ts';
+import type { CompoundScene } from '../compound-scenes.ts';
 import { connectedPlatform } from '../platform.ts';
 
 /** Signs an admin in, in a tab whose storage outlives the page. @returns that storage */
@@ -31,3 +34,15 @@ export const toolsOf = <Values>({ members }: { members: object; values: Values }
   schema: () => v.custom<Values>(() => true),
   choose: async () => null,
 });
+
+/** Creates the record of a scene, and reads it as a form does. */
+export async function created<Values extends object, Stored>(scene: CompoundScene<Values, Stored>) {
+  const tools = toolsOf(scene);
+  let sid = '';
+  const creation = createCompound(scene.compound(), (one) => {
+    sid = one;
+  });
+  await saveRecord(scene.values, scene.base, creation, tools);
+  const { values } = await scene.compound().read(sid);
+  return { sid, values, tools };
+}

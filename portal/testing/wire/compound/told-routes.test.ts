@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest';
 import type { RoutingFormValues } from '../../../src/features/routing/routing-form.schema.ts';
-import {
-  changeCompound,
-  createCompound,
-} from '../../../src/screen/form/save/compound/compound-save.ts';
+import { changeCompound } from '../../../src/screen/form/save/compound/compound-save.ts';
 import { saveRecord } from '../../../src/screen/form/save/record/save-record.ts';
 import { compoundScenes } from '../compound-scenes.ts';
 import { type Fault, strike } from './struck-calls.ts';
-import { signedInTab, toolsOf } from './tab.ts';
+import { created, signedInTab } from './tab.ts';
 
 signedInTab();
 
-/** Saves a change of a table whose writes fail by their method. @returns labels of what is said to be saved */
+/**
+ * Saves a change of a table of routes.
+ * @param failing faults of the writes, in order
+ * @returns the parts that the save names as stored, and the routes that are stored
+ */
 async function savedWith(
   change: (stored: RoutingFormValues) => RoutingFormValues,
   failing: readonly (Fault | undefined)[],
 ): Promise<{ saved: readonly string[]; left: string[] }> {
   const scene = await compoundScenes['a table of routes']();
-  const tools = toolsOf(scene);
-  let sid = '';
-  const creation = createCompound(scene.compound(), (one) => {
-    sid = one;
-  });
-  await saveRecord(scene.values, scene.base, creation, tools);
-  const { values } = await scene.compound().read(sid);
+  const { sid, values, tools } = await created(scene);
   const reads = 2;
   const struck = new Map(failing.flatMap((fault, at) => (fault ? [[reads + at, fault]] : [])));
   const { stop } = strike(struck);

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { holdHistory } from '../../../../testing/areas/databases.ts';
-import { createCarrier, createNumber, storedRow } from '../../../../testing/areas/phone-numbers.ts';
+import {
+  applicationBox,
+  applyButton,
+  bar,
+  box,
+  list,
+  routed,
+  scene,
+  selectAll,
+} from '../../../../testing/areas/number-routing.ts';
+import { createCarrier, createNumber } from '../../../../testing/areas/phone-numbers.ts';
 import { keptHistory } from '../../../../testing/areas/your-changes.ts';
 import {
   addressIs,
   announced,
   choose,
-  createAccount,
-  createApplication,
   failNext,
   hold,
   openScreen,
@@ -17,22 +25,6 @@ import {
   writeLines,
   writes,
 } from '../../../../testing/index.ts';
-
-const list = '/internal/phone-numbers';
-const bar = page.getByRole('region', { name: 'Assign an application' });
-const applicationBox = bar.getByRole('combobox', { name: 'Application' });
-const applyButton = bar.getByRole('button', { name: 'Apply' });
-const selectAll = page.getByRole('checkbox', { name: 'Select all on this page' });
-const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
-
-async function scene(count: number) {
-  const account = await createAccount();
-  const app = await createApplication(account.sid);
-  const made = await Promise.all(Array.from({ length: count }, () => createNumber(account.sid)));
-  const numbers = made.sort((a, b) => a.digits.localeCompare(b.digits));
-  return { account, app, numbers, address: `${list}?account=${account.sid}` };
-}
-const routed = async (sid: string) => (await storedRow(sid))['application_sid'];
 
 test('needs an account: then rows can be selected, all of the page at once', async () => {
   const { account, app, numbers } = await scene(2);
@@ -170,15 +162,6 @@ test('stops for good when it is cancelled; what is left stays selected', async (
   expect(writes()).toHaveLength(4);
 });
 
-test('another page has no row selected', async () => {
-  const { address } = await scene(26);
-  await openScreen(address, { as: 'admin' });
-  await selectAll.click();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(bar).not.toBeInTheDocument();
-});
-
-/** Confirms a change to all matching numbers, and holds the request for their list. */
 async function readingAll() {
   const { app, address } = await scene(26);
   await openScreen(address, { as: 'admin' });
@@ -191,71 +174,6 @@ async function readingAll() {
   await expect.element(bar.getByText('Reading 0 of 26 phone numbers…')).toBeVisible();
   return held;
 }
-
-test('a selected number that is deleted is selected no longer', async () => {
-  const { numbers, address } = await scene(3);
-  const [first, second] = numbers;
-  if (!first || !second) throw new Error('three numbers');
-  await openScreen(address, { as: 'admin' });
-  await box(first.name).click();
-  await box(second.name).click();
-  await expect.element(bar.getByText('2 phone numbers selected')).toBeVisible();
-  await page.getByRole('button', { name: `Delete ${first.name}` }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await expect.element(box(first.name)).not.toBeInTheDocument();
-  await expect.element(bar.getByText('1 phone number selected')).toBeVisible();
-});
-
-test('an order that puts other rows on the page clears the selection', async () => {
-  const { numbers, address } = await scene(26);
-  const [first] = numbers;
-  await openScreen(address, { as: 'admin' });
-  await box(first?.name ?? '').click();
-  const head = page.getByRole('columnheader', { name: 'Phone number' }).getByRole('button');
-  await head.click();
-  await head.click();
-  await expect.element(box(numbers.at(-1)?.name ?? '')).toBeVisible();
-  await expect.element(box(first?.name ?? '')).not.toBeInTheDocument();
-  await expect.element(bar).not.toBeInTheDocument();
-});
-
-test('another choice of “Answered by” clears the selection', async () => {
-  const { numbers, address } = await scene(2);
-  const [first] = numbers;
-  await openScreen(`${address}&application=none`, { as: 'admin' });
-  await box(first?.name ?? '').click();
-  await expect.element(bar.getByText('1 phone number selected')).toBeVisible();
-  await choose(page.getByRole('combobox', { name: 'Answered by' }), 'No account');
-  await expect.element(box(first?.name ?? '')).not.toBeInTheDocument();
-  await expect.element(bar).not.toBeInTheDocument();
-});
-
-test('what fails in one account is not selected in another', async () => {
-  const { app, numbers, address } = await scene(1);
-  const other = await scene(1);
-  const [bad] = numbers;
-  await openScreen(address, { as: 'admin' });
-  const put = { method: 'PUT', path: `PhoneNumbers/${bad?.sid}` };
-  const held = hold(put);
-  failNext({ ...put, status: 400, answer: { msg: 'not this one' } });
-  await box(bad?.name ?? '').click();
-  await choose(applicationBox, app.name);
-  await applyButton.click();
-  await choose(page.getByRole('combobox', { name: 'Account' }), other.account.name);
-  await box(other.numbers[0]?.name ?? '').click();
-  held.release();
-  await announced('not this one');
-  await expect.element(box(other.numbers[0]?.name ?? '')).toBeChecked();
-  await expect.element(bar.getByText('1 phone number selected')).toBeVisible();
-  await choose(applicationBox, other.app.name);
-  await applyButton.click();
-  await announced('Number routing updated successfully');
-  expect(await routed(bad?.sid ?? '')).toBeNull();
-  expect(await routed(other.numbers[0]?.sid ?? '')).toBe(other.app.sid);
-});
 
 test('leaving while numbers are being read asks, and then none is written', async () => {
   const held = await readingAll();
@@ -309,14 +227,4 @@ test('leaving while the history opens asks, and then none is written', async () 
   release();
   await expect.poll(keptHistory).not.toContain(app.sid);
   expect(writes()).toEqual([]);
-});
-
-test('account users have their account selected; view-only users select nothing', async () => {
-  await openScreen(list, { as: 'acme' });
-  await selectAll.click();
-  await expect.element(bar).toBeVisible();
-  await openScreen(list, { as: 'viewer' });
-  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
-  await expect.element(selectAll).not.toBeInTheDocument();
-  await expect.element(bar).not.toBeInTheDocument();
 });

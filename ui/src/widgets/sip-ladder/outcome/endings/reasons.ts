@@ -221,7 +221,7 @@ export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonS
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
 
 /**
- * Whether nobody answered in time: 408, also as the original status. Q.850 causes 18 (no user
+ * Whether the call wasn't answered in time: 408, also as the original status. Q.850 causes 18 (no user
  * responding) and 102 (timer) mean the same after ringing.
  */
 export function isTimedOut(message: SipMessage, hasRung: boolean): boolean {
