@@ -89,6 +89,16 @@ test('the registration is told with its reason and its call', async () => {
   await expect.element(page.getByText('Not Started', { exact: true })).toBeVisible();
 });
 
+test('the registrar’s reason is shown without the password that it quotes', async () => {
+  const { sid } = await createCarrier({ requires_register: true });
+  const stored = await storedCarrier(sid);
+  const reason = '403 Bad user sip:a:quoted-pass@pbx.example';
+  const register_status = { status: 'fail', reason, callId: '' };
+  fail({ path: `VoipCarriers/${sid}`, status: 200, answer: { ...stored, register_status } });
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(page.getByText('Reason: 403 Bad user sip:a@pbx.example')).toBeVisible();
+});
+
 test('what a carrier has to be told is there to copy', async () => {
   const { copied } = watchClipboard();
   const account = await createAccount({ sip_realm: `${crypto.randomUUID()}.example` });

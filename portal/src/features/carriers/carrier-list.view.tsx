@@ -8,7 +8,7 @@ import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers
 import { nameColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { registrationMember } from '../../shared/records/registration.ts';
+import { registrationMember, registrationReason } from '../../shared/records/registration.ts';
 import { onDemand } from '../../start/loadable.tsx';
 
 /** A carrier with the name of its account; '' for all accounts. */
@@ -22,7 +22,7 @@ const SharedCarriers = onDemand(() => import('./shared-carriers.tsx'));
 function Registration({ row }: { row: ShownCarrier }) {
   if (!row.requires_register) return null;
   const isRegistered = row.register_status?.status === 'ok';
-  const reason = row.register_status?.reason ?? '';
+  const reason = registrationReason(row);
   // An inactive carrier is expected not to register.
   const tone = isRegistered ? 'success' : row.is_active ? 'danger' : 'neutral';
   return (

@@ -9,6 +9,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage } from '../../screen/record/record-page.tsx';
 import { InboundTestLink } from '../../shared/records/inbound-test-link.tsx';
+import { registrationReason } from '../../shared/records/registration.ts';
 import { useCarrierRelations } from '../../shared/records/relations.ts';
 import { sipGatewayValue } from './form/carrier-form.wire.ts';
 
@@ -68,10 +69,11 @@ export default function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
   );
 }
 
-function registrationText({ requires_register, register_status: answer }: EngineCarrier) {
-  if (!requires_register) return 'Not required';
-  if (answer?.status === 'ok') return 'Registered';
-  return answer?.reason ? `Unregistered, ${answer.reason}` : 'Unregistered';
+function registrationText(carrier: EngineCarrier) {
+  if (!carrier.requires_register) return 'Not required';
+  if (carrier.register_status?.status === 'ok') return 'Registered';
+  const reason = registrationReason(carrier);
+  return reason === '' ? 'Unregistered' : `Unregistered, ${reason}`;
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

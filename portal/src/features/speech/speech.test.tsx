@@ -189,6 +189,21 @@ test('a test says of both uses what it came to, and why', async () => {
   await expect.element(page.getByText('away')).toBeVisible();
 });
 
+test('a vendor’s reason is shown without the key that it quotes', async () => {
+  const { sid } = await createCredential({ vendor: 'deepgram', api_key: 'a-key' });
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  const quoted = (reason: string) => ({ status: 'fail', reason });
+  const answer = { tts: quoted('GET https://v.example/?api_key=quoted-key'), stt: quoted('') };
+  failNext({ path: /\/test$/, status: 200, answer });
+  await testButton.click();
+  const shown = page.getByText('GET https://v.example/?api_key=', { exact: true });
+  await expect.element(shown).toBeVisible();
+  await expect.element(page.getByText(/quoted-key/)).not.toBeInTheDocument();
+  failNext({ path: /\/test$/, status: 500, answer: { msg: 'token=quoted-key is wrong' } });
+  await testButton.click();
+  await expect.element(page.getByText('token= is wrong', { exact: true })).toBeVisible();
+});
+
 test('a failed test says nothing about a credential that is off', async () => {
   const { sid } = await createCredential({ ...deepgram, use_for_tts: 0 });
   await openScreen(`${list}/${sid}/edit`, { as: 'admin' });

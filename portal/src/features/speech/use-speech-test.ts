@@ -6,6 +6,8 @@ import {
   testSpeechCredential,
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
+import { withoutSecretsInText } from '../../session/secrets-in-text.ts';
+import type { Outcome } from '../../shared/speech/speech-status.ts';
 
 /** Result of a test in this session, since the platform stores no reasons. `error`: the test couldn't run. */
 export type Tested = { result: SpeechTestResult | null; error: string | null };
@@ -25,12 +27,19 @@ export function useRunTest(owner: Owner | null) {
   };
 }
 
+/** The reasons are the vendor's own words, which may quote a secret. */
+const withoutSecrets = ({ status, reason }: Outcome): Outcome => ({
+  status,
+  reason: withoutSecretsInText(reason),
+});
+
 async function run(owner: Owner | null, sid: string): Promise<Tested> {
   if (!owner) return { result: null, error: null };
   try {
-    return { result: await testSpeechCredential(owner, sid), error: null };
+    const { tts, stt } = await testSpeechCredential(owner, sid);
+    return { result: { tts: withoutSecrets(tts), stt: withoutSecrets(stt) }, error: null };
   } catch (error) {
-    return { result: null, error: messageOf(error) };
+    return { result: null, error: withoutSecretsInText(messageOf(error)) };
   }
 }
 

@@ -10,10 +10,12 @@ import { isNotFound, messageOf } from '../../../../platform/client/calls/errors.
 import type { Carrier } from '../../../../platform/resources/carriers/voip-carriers.ts';
 import { downloadRegisterPcap } from '../../../../platform/resources/carriers/voip-carriers.ts';
 import { accountOrProvider } from '../../../../platform/values/owner.ts';
+import { registrationReason } from '../../../../shared/records/registration.ts';
 
 /** State of the registration with the carrier, as reported by the SIP server. */
 export function RegisterStatus({ carrier }: { carrier: Carrier }) {
-  const { status, reason, callId } = carrier.register_status ?? {};
+  const { status, callId } = carrier.register_status ?? {};
+  const reason = registrationReason(carrier);
   return (
     <FormSection title="Registration" description="The carrier's last response.">
       <div className="grid justify-items-start gap-2">
