@@ -5,7 +5,9 @@ const sets = new WeakMap<Readable, number>();
 type Readable = Parameters<typeof setOf>[0];
 
 function knownSetOf(element: Readable): number {
-  const set = sets.get(element) ?? setOf(element);
+  const known = sets.get(element);
+  if (known !== undefined) return known;
+  const set = setOf(element);
   sets.set(element, set);
   return set;
 }

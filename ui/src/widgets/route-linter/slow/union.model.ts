@@ -93,16 +93,14 @@ export function witness(
         const isPlus = symbol === plus;
         if (isPlus && (number !== '' || hasPlus === false)) continue;
         if (!isPlus && number === '' && hasPlus === true) continue;
-        const next = {
-          number: number + symbols[symbol],
-          digits: !isPlus,
-          a: wanted.next(a, symbol),
-          b: others.next(b, symbol),
-        };
-        const key = `${isPlus} ${next.a?.join() ?? '!'} ${next.b?.join() ?? '!'}`;
+        const nextA = wanted.next(a, symbol);
+        // No number that begins like this is accepted.
+        if (nextA?.length === 0) continue;
+        const nextB = others.next(b, symbol);
+        const key = `${isPlus} ${nextA?.join() ?? '!'} ${nextB?.join() ?? '!'}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        following.push(next);
+        following.push({ number: number + symbols[symbol], digits: !isPlus, a: nextA, b: nextB });
       }
       if (seen.size > maxStates) return undefined;
     }
