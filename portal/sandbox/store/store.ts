@@ -27,6 +27,7 @@ import { createTtsCacheStore } from '../resources/tts-cache/store.ts';
 import { createUserStore } from '../resources/users/store.ts';
 import { createWebhookStore } from '../resources/webhooks/store.ts';
 import type { Database, Row } from './database.ts';
+import { dumped } from './dump.ts';
 import { createWriter, type Table } from './table.ts';
 import * as tables from './tables.ts';
 import * as platformTables from './tables-platform.ts';
@@ -91,13 +92,8 @@ export function createStore(db: Database) {
     /** Grows with every row written, even if rolled back. */
     changeCount: () => db.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0,
     /** All stored data, to compare before and after. */
-    dump(): Record<string, Row[]> {
-      const names = db.all<{ name: string }>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-      );
-      return Object.fromEntries(
-        names.map(({ name }) => [name, db.all(`SELECT * FROM ${name} ORDER BY 1`)]),
-      );
-    },
+    dump: () => JSON.parse(dumped(db)) as Record<string, Row[]>,
+    /** The same as JSON. @param leftOut names of tables */
+    dumpText: (leftOut: readonly string[]) => dumped(db, leftOut),
   };
 }

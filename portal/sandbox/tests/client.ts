@@ -88,8 +88,9 @@ export async function testSandbox({
       // Taken again only after a write: the walks call this thousands of times.
       const at = `${sandbox.store.changeCount()} ${sandbox.live.version()}`;
       if (at !== snapshot.at) {
-        const { sessions: _sessions, login_failures: _failures, ...rest } = sandbox.store.dump();
-        snapshot = { at, text: JSON.stringify({ ...rest, live: sandbox.live.dump() }) };
+        const stored = sandbox.store.dumpText(['sessions', 'login_failures']);
+        const live = JSON.stringify(sandbox.live.dump());
+        snapshot = { at, text: `${stored.slice(0, -1)},"live":${live}}` };
       }
       return snapshot.text;
     },
