@@ -93,6 +93,22 @@ export const HiddenInAName: Story = {
   },
 };
 
+/** Their parts are joined by hidden characters, which stay. */
+export const EmojiInAName: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    value: 'b',
+    options: [
+      ...transports,
+      {
+        value: 'b',
+        label: 'Café \u{1f3f3}\ufe0f\u200d\u{1f308} \u{1f469}\u{1f3fd}\u200d\u{1f4bb}',
+      },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).not.toHaveTextContent(/\[U\+/),
+};
+
 export const NoLongerOffered: Story = {
   args: { value: 'ws' },
   play: async ({ canvas }) => {
