@@ -1,6 +1,6 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keepFocusNear } from '../../keep-focus-near.ts';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 
 type StaleNoticeProps = {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Hourglass, RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { keepFocusNear } from '../../keep-focus-near.ts';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLabels } from '../../use-labels.ts';
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepFocusNear } from '../../keep-focus-near.ts';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { controlStyles } from '../../primitives/text-input/index.ts';
