@@ -4,3 +4,35 @@ export function focusedElement(): Element | null {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
+
+/** Elements with a role that a screen reader names. */
+const named = 'table, section, main, [role="tabpanel"], [role="dialog"]';
+
+/**
+ * A ref for a button that its own success removes, such as Retry: if it has the focus then, the
+ * focus stays on the part of the page that was around it, instead of returning to the top.
+ */
+export function keepFocusNear(button: HTMLElement | null) {
+  if (!button) return;
+  return () => {
+    if (!button.matches(':focus')) return;
+    const around: HTMLElement[] = [];
+    for (let one = button.parentElement; one; one = one.parentElement) around.push(one);
+    // The page changes first.
+    queueMicrotask(() => {
+      const nearest = around.find((one) => one.isConnected);
+      const focused = focusedElement();
+      const isLost = focused === null || focused === document.body;
+      if (nearest && isLost) focusOnce(nearest.closest<HTMLElement>(named) ?? nearest);
+    });
+  };
+}
+
+/** Focuses an element that presses don't focus. */
+function focusOnce(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

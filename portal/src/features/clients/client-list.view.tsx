@@ -18,10 +18,12 @@ export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
 const kind = kinds.client;
 
 /** A page may stay open overnight: then the time needs its day. */
-const registeredAt = (at: number, today: number) =>
-  midnight(new Date(at)).getTime() === today
-    ? `Registered at ${formatTime(at)}`
-    : `Registered ${formatHour(at)}`;
+const loadedAt = (at: number, today: number) => {
+  const isToday = midnight(new Date(at)).getTime() === today;
+  return isToday
+    ? { header: `Registered at ${formatTime(at)}`, cardLabel: `As of ${formatTime(at)}` }
+    : { header: `Registered ${formatHour(at)}`, cardLabel: `As of ${formatHour(at)}` };
+};
 
 const columnsFor = (
   registered: (row: ShownClient) => ReactNode,
@@ -48,7 +50,10 @@ const columnsFor = (
   {
     id: 'registered',
     minWidth: 7.5,
-    header: askedAt === undefined ? 'Registered' : registeredAt(askedAt, today),
+    // On a card, beside one device, 'Registered at' would be the time of its registration.
+    ...(askedAt === undefined
+      ? { header: 'Registered', cardLabel: 'Registration' }
+      : loadedAt(askedAt, today)),
     cell: registered,
   },
 ];

@@ -79,6 +79,14 @@ test('the registrations of a list that stays open overnight say of which day the
   await expect.element(head).toHaveTextContent(/^Registered \w{3} \d\d:\d\d$/);
 });
 
+test('on a phone the time of the registrations is not that of a device', async () => {
+  onTestFinished(() => page.viewport(1280, 900));
+  await page.viewport(390, 844);
+  await openScreen(list, { as: 'acme' });
+  await expect.element(row('desk100')).toHaveTextContent(/As of \d\d:\d\d/);
+  await expect.element(row('desk100')).not.toHaveTextContent('Registered at');
+});
+
 test('who is registered is asked each time the list is opened, and it says when', async () => {
   const wayne = await accountSid('Wayne Logistics');
   await openScreen(`${list}?account=${wayne}`, { as: 'admin' });

@@ -78,8 +78,9 @@ export function EntryItem({ entry, entries }: EntryItemProps) {
       </div>
       {messages.length > 0 && (
         <ul className="grid gap-1 text-small text-danger">
-          {messages.map((message) => (
-            <li key={message}>{message}</li>
+          {messages.map((message, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two requests may fail with one message
+            <li key={index}>{message}</li>
           ))}
         </ul>
       )}

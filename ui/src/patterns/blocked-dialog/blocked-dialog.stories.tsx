@@ -87,6 +87,19 @@ export const OwnLink: Story = {
   },
 };
 
+/** A reseller may have two kinds of records under one name. */
+export const TwoGroupsOfOneName: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    groups: [
+      { label: 'Numbers', items: numbers.slice(0, 3) },
+      { label: 'Numbers', items: applications },
+    ],
+  },
+  play: async () =>
+    expect(await screen.findAllByRole('region', { name: /^Numbers/ })).toHaveLength(2),
+};
+
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   globals: onPhone,

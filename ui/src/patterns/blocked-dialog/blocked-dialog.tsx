@@ -92,17 +92,19 @@ export function BlockedDialog({
       footer={<Button onClick={() => onOpenChange(false)}>{closeLabel}</Button>}
     >
       <div className="grid gap-4">
-        {groups
-          .filter(({ items }) => items.length > 0)
-          .map((group) => (
-            <Group
-              key={group.label}
-              group={group}
-              LinkComponent={LinkComponent}
-              allText={allText ?? text.allText}
-              moreText={moreText ?? text.moreText}
-            />
-          ))}
+        {groups.map(
+          (group, index) =>
+            group.items.length > 0 && (
+              <Group
+                // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one label
+                key={index}
+                group={group}
+                LinkComponent={LinkComponent}
+                allText={allText ?? text.allText}
+                moreText={moreText ?? text.moreText}
+              />
+            ),
+        )}
       </div>
     </Dialog>
   );

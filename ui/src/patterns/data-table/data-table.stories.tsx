@@ -243,6 +243,25 @@ export const Failed: Story = {
   },
 };
 
+/** The button goes, the focus stays. */
+export const Retried: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { rows: [], error: failed },
+  render: function RetriedTable(args) {
+    const [hasRows, setHasRows] = useState(false);
+    const rows = hasRows ? sampleCarriers(3) : [];
+    const error = hasRows ? undefined : args.error;
+    return <DataTable {...args} {...{ rows, error }} onRetry={() => setHasRows(true)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('table')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('tabindex');
+    await expect(document.activeElement?.closest('table')).toBe(canvas.getByRole('table'));
+  },
+};
+
 export const FailedToRefresh: Story = {
   args: { rows: sampleCarriers(3), error: failed, onRetry: fn() },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 
 type StaleNoticeProps = {
@@ -22,7 +23,13 @@ export function StaleNotice({ title, message, onRetry, isLoading, retryLabel }: 
         <span className="font-medium">{title}</span> {message}
       </p>
       {onRetry && (
-        <Button size="sm" icon={RotateCw} isLoading={isLoading} onClick={onRetry}>
+        <Button
+          ref={keepFocusNear}
+          size="sm"
+          icon={RotateCw}
+          isLoading={isLoading}
+          onClick={onRetry}
+        >
           {retryLabel}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { checkNames } from '../../development/checks.ts';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -64,6 +65,7 @@ export function ErrorState({
       )}
       {onRetry && (
         <Button
+          ref={keepFocusNear}
           className="mt-4"
           icon={RotateCw}
           isLoading={isLoading || isTrying}

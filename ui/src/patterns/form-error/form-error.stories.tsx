@@ -55,6 +55,22 @@ export const PartlySaved: Story = {
   },
 };
 
+/** Two rows may have the same problem. */
+export const TwoMessagesOfOneText: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    messages: [
+      { message: 'Enter an address.', onJump: fn() },
+      { message: 'Enter an address.', onJump: fn() },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Enter an address.' });
+    if (second) await userEvent.click(second);
+    await expect(args.messages?.[1]?.onJump).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   globals: onPhone,

@@ -58,8 +58,9 @@ export function FormError({
         <p className="font-medium">{title}</p>
         {messages.length > 0 && (
           <ul className="grid gap-0.5">
-            {messages.map(({ message, onJump }) => (
-              <li key={message}>
+            {messages.map(({ message, onJump }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one problem
+              <li key={index}>
                 {onJump ? (
                   <button
                     type="button"

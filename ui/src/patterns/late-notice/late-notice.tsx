@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Hourglass, RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
@@ -51,6 +52,7 @@ export function LateNotice({
           </p>
           {onRetry && (
             <Button
+              ref={keepFocusNear}
               size="sm"
               icon={RotateCw}
               onClick={() => {

@@ -146,6 +146,14 @@ export const LongValues: Story = {
   },
 };
 
+/** A reseller may name two lists alike. */
+export const TwoGroupsOfOneName: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { fields: [], groups: [...groups, { label: 'SIP gateways', rows: [groups[0].rows[2]] }] },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('heading', { name: 'SIP gateways' })).toHaveLength(2),
+};
+
 export const Narrow: Story = {
   args: { groups, onReset: fn(), onGoTo: fn() },
   decorators: [(Story) => <div className="w-[328px]">{Story()}</div>],

@@ -46,20 +46,22 @@ export function RecordChanges({
       {fields.length > 0 && (
         <ChangeList fields={fields} owner={null} only={sideOf(kind)} {...shared} />
       )}
-      {groups
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ label, rows }) => (
-          <section key={label} className="grid min-w-0 grid-cols-1 gap-1.5">
-            <Heading level={headingLevel} size="body">
-              {label}
-            </Heading>
-            <ul className="grid min-w-0 grid-cols-1 gap-2">
-              {rows.map((row) => (
-                <ChangedRowItem key={row.id} row={row} {...shared} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {groups.map(
+        ({ label, rows }, index) =>
+          rows.length > 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lists may have one label
+            <section key={index} className="grid min-w-0 grid-cols-1 gap-1.5">
+              <Heading level={headingLevel} size="body">
+                {label}
+              </Heading>
+              <ul className="grid min-w-0 grid-cols-1 gap-2">
+                {rows.map((row) => (
+                  <ChangedRowItem key={row.id} row={row} {...shared} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </div>
   );
 }

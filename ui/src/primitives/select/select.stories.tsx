@@ -93,6 +93,18 @@ export const HiddenInAName: Story = {
   },
 };
 
+/** Their parts are joined by hidden characters, which stay: a flag of two, a person of four. */
+const emoji = String.fromCodePoint(
+  ...[0x1f3f3, 0xfe0f, 0x200d, 0x1f308],
+  ...[0x1f469, 0x1f3fd, 0x200d, 0x1f4bb],
+);
+export const EmojiInAName: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: 'b', options: [...transports, { value: 'b', label: `Desk ${emoji}` }] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('combobox')).toHaveTextContent(`Desk ${emoji}`),
+};
+
 export const NoLongerOffered: Story = {
   args: { value: 'ws' },
   play: async ({ canvas }) => {

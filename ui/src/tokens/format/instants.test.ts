@@ -79,7 +79,10 @@ it.each([
   expect(new Date(first).toTimeString().slice(0, 8)).toBe(
     new Date(second).toTimeString().slice(0, 8),
   );
-  for (const format of [formatInstant, formatHour]) {
+  const timeWith = (precision: object) => (instant: number, of?: string) =>
+    formatTime(instant, precision, of);
+  const timeFormats = [{}, { seconds: true }, { milliseconds: true }].map(timeWith);
+  for (const format of [formatInstant, formatHour, ...timeFormats]) {
     expect(format(first, locale)).not.toBe(format(second, locale));
     const [before, after] = [first - minutes * 60_000, second + minutes * 60_000];
     for (const once of [before, after]) expect(format(once, locale)).not.toMatch(/[A-Z]{3}|\+/);
@@ -101,4 +104,13 @@ it.each([
 ])('in %s, the row of %s reads %s', (zone, iso, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatRowInstant(iso)).toBe(text);
+});
+
+it.each([
+  ['2026-10-25T00:30:00Z', '25/10/26 02:30:00.000 GMT+2'],
+  ['2026-10-25T01:30:00Z', '25/10/26 02:30:00.000 GMT+1'],
+  ['2026-10-25T02:30:00Z', '25/10/26 03:30:00.000'],
+])('the span of %s reads %s', (iso, text) => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  expect(formatSpanInstant(Date.parse(iso))).toBe(text);
 });

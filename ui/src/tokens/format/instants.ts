@@ -2,8 +2,8 @@ import { cached, type Locale } from './cached.ts';
 
 /*
  * Every way to write an instant. Rows of lists and spans of a trace have prescribed forms; all else is
- * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00. Instants, hours and
- * ranges that clocks show twice, because they are set back, are followed by their zone.
+ * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00. Times that clocks show
+ * twice, because they are set back, are followed by their zone.
  */
 
 type Instant = Date | number;
@@ -33,24 +33,32 @@ const instants = formatter({ dateStyle: 'medium', timeStyle: 'medium' });
 const zonedInstants = formatter({ dateStyle: 'medium', timeStyle: 'long' });
 const dates = formatter({ year: 'numeric', month: 'short', day: '2-digit' });
 const datesInUtc = formatter({ year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' });
-const times = formatter({ timeStyle: 'short' });
-const timesWithSeconds = formatter({ timeStyle: 'medium' });
-const timesWithMilliseconds = formatter({
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
-const inHours = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const inMinutes = { hour: '2-digit', minute: '2-digit' } as const;
+const inSeconds = { ...inMinutes, second: '2-digit' } as const;
+const inMilliseconds = { ...inSeconds, fractionalSecondDigits: 3 } as const;
+const zoned = { timeZoneName: 'short' } as const;
+const times = {
+  once: {
+    minutes: formatter({ timeStyle: 'short' }),
+    seconds: formatter({ timeStyle: 'medium' }),
+    milliseconds: formatter(inMilliseconds),
+  },
+  twice: {
+    minutes: formatter({ ...inMinutes, ...zoned }),
+    seconds: formatter({ ...inSeconds, ...zoned }),
+    milliseconds: formatter({ ...inMilliseconds, ...zoned }),
+  },
+};
+const inHours = { weekday: 'short', ...inMinutes } as const;
 const hours = formatter(inHours);
-const zonedHours = formatter({ ...inHours, timeZoneName: 'short' });
+const zonedHours = formatter({ ...inHours, ...zoned });
 const weekdays = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const inDays = { month: 'short', day: 'numeric' } as const;
-const inMoments = { ...inDays, hour: '2-digit', minute: '2-digit' } as const;
+const inMoments = { ...inDays, ...inMinutes } as const;
 const rangesWith = (more: Intl.DateTimeFormatOptions) => ({
   days: formatter({ ...inDays, ...more }),
   moments: formatter({ ...inMoments, ...more }),
-  zonedMoments: formatter({ ...inMoments, ...more, timeZoneName: 'short' }),
+  zonedMoments: formatter({ ...inMoments, ...more, ...zoned }),
 });
 const ranges = { withYear: rangesWith({ year: 'numeric' }), withoutYear: rangesWith({}) };
 
@@ -71,12 +79,15 @@ export const formatDate = (at: Instant, timeZone?: 'UTC', locale?: Locale): stri
 type Precision = { seconds?: boolean; milliseconds?: boolean };
 
 /** '14:05', '14:05:22' with seconds, '14:05:22.696' with milliseconds. */
-export const formatTime = (
+export function formatTime(
   at: Instant,
   { seconds = false, milliseconds = false }: Precision = {},
   locale?: Locale,
-): string =>
-  (milliseconds ? timesWithMilliseconds : seconds ? timesWithSeconds : times)(locale).format(at);
+): string {
+  const format = times[isTwice(at) ? 'twice' : 'once'];
+  const precision = milliseconds ? 'milliseconds' : seconds ? 'seconds' : 'minutes';
+  return format[precision](locale).format(at);
+}
 
 /** 'Sun 14:00': an hour within a few days. */
 export const formatHour = (at: Instant, locale?: Locale): string =>
@@ -98,11 +109,11 @@ export function formatRange(
   const { days, moments, zonedMoments } = ranges[hasYear ? 'withYear' : 'withoutYear'];
   if (isWholeDays) return days(locale).formatRange(start, end);
   if (!isTwice(start) && !isTwice(end)) return moments(locale).formatRange(start, end);
-  const zoned = zonedMoments(locale);
+  const format = zonedMoments(locale);
   // Intl would drop the second zone, and a second end that shows the same time.
   return offsetAt(Number(start)) === offsetAt(Number(end))
-    ? zoned.formatRange(start, end)
-    : `${zoned.format(start)} – ${zoned.format(end)}`;
+    ? format.formatRange(start, end)
+    : `${format.format(start)} – ${format.format(end)}`;
 }
 
 const offsets = formatter({ timeZoneName: 'longOffset' });
@@ -127,18 +138,18 @@ function zoneOf(at: number): string {
   return `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${two(minutes)}`}`;
 }
 
-/**
- * '2026 11.20 09:56:48 am': prescribed for list rows. Invalid dates are returned unchanged. A time
- * that clocks show twice is followed by its zone.
- */
+/** Appends its zone to a time that clocks show twice. */
+const withZone = (text: string, at: Date): string =>
+  isTwice(at) ? `${text} ${zoneOf(at.getTime())}` : text;
+
+/** '2026 11.20 09:56:48 am': prescribed for list rows. Invalid dates are returned unchanged. */
 export function formatRowInstant(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
   const date = `${at.getFullYear()} ${two(at.getMonth() + 1)}.${two(at.getDate())}`;
   const hour = at.getHours();
   const time = [hour % 12 || 12, at.getMinutes(), at.getSeconds()].map((n) => two(n)).join(':');
-  const row = `${date} ${time} ${hour < 12 ? 'am' : 'pm'}`;
-  return isTwice(at) ? `${row} ${zoneOf(at.getTime())}` : row;
+  return withZone(`${date} ${time} ${hour < 12 ? 'am' : 'pm'}`, at);
 }
 
 /** '20/11/26 09:56:48.120': prescribed for trace spans. */
@@ -146,5 +157,5 @@ export function formatSpanInstant(instant: Instant): string {
   const at = new Date(instant);
   const date = [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map((n) => two(n));
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map((n) => two(n));
-  return `${date.join('/')} ${time.join(':')}.${two(at.getMilliseconds(), 3)}`;
+  return withZone(`${date.join('/')} ${time.join(':')}.${two(at.getMilliseconds(), 3)}`, at);
 }

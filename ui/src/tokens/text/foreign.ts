@@ -16,17 +16,24 @@ const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Scripts and emoji that use joiners and variation selectors. */
-const joins = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
+const joins = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 const joinsNext = /^[\p{L}\p{M}\p{Extended_Pictographic}]/u;
-const european = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
-const hasVariants = /[\p{Emoji}\p{Script=Han}\p{Script=Mongolian}]$/u;
+const european = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const hasVariants = /[\p{Emoji}\p{Script=Han}\p{Script=Mongolian}]/u;
+
+/** Chromium 156 finds no emoji at the end of a text by a pattern that ends in `$`. */
+function lastOf(text: string): string {
+  const pair = text.slice(-2);
+  return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : text.slice(-1);
+}
 
 /** Whether a character is part of how a word or emoji is written, rather than hidden in it. */
 function isWriting(character: string, before: string, after: string): boolean {
+  const last = lastOf(before);
   if (character === '\u200c' || character === '\u200d') {
-    return joins.test(before) && !european.test(before) && joinsNext.test(after);
+    return joins.test(last) && !european.test(last) && joinsNext.test(after);
   }
-  return /\p{Variation_Selector}/u.test(character) && hasVariants.test(before);
+  return /\p{Variation_Selector}/u.test(character) && hasVariants.test(last);
 }
 
 /** Positions of closed first strong isolates, which keep a text from affecting others. */

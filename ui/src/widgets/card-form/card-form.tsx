@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepFocusNear } from '../../focused-element.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { controlStyles } from '../../primitives/text-input/index.ts';
@@ -77,7 +78,9 @@ function LoadedCard({
     return (
       <div role="alert" className="grid justify-items-start gap-3">
         <p className="text-danger">{text.failed}</p>
-        <Button onClick={onRetry}>{text.retry}</Button>
+        <Button ref={keepFocusNear} onClick={onRetry}>
+          {text.retry}
+        </Button>
       </div>
     );
   }

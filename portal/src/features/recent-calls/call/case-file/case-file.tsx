@@ -152,7 +152,7 @@ const Omitted = ({ part: { omitted, first }, one, many }: OmittedProps) =>
 
 const Entry = ({ at, level, message, members }: LogEntry) => (
   <li className="flex break-inside-avoid items-baseline gap-3 border-b border-subtle px-3 py-1 font-mono text-meta last:border-b-0">
-    <span className="w-24 shrink-0 text-muted tabular-nums">
+    <span className="min-w-24 shrink-0 whitespace-nowrap text-muted tabular-nums">
       {at === null ? '–' : formatTime(at, { milliseconds: true })}
     </span>
     <span className="w-11 shrink-0">{level}</span>

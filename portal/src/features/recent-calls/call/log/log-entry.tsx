@@ -35,7 +35,7 @@ export function Entry({
             type="button"
             onClick={() => onChoose(at)}
             title={`${formatUtc(at)}. Show this moment in the other tabs`}
-            className="w-24 shrink-0 text-start text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
+            className="min-w-24 shrink-0 text-start whitespace-nowrap text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
           >
             {formatTime(at, { milliseconds: true })}
           </button>
