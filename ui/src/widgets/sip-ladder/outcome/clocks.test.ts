@@ -99,6 +99,27 @@ describe('what tells that a clock is another', () => {
     );
   });
 
+  const ofCalled = { seq: 7, branch: 'hold', from: 't', to: 'f' };
+  const there = between('phone', 'platform');
+  const back = between('platform', 'phone');
+  const hold = [
+    say(6000, back, 'INVITE', ofCalled),
+    say(6200, there, '200', ofCalled),
+    say(6250, back, 'ACK', { ...ofCalled, branch: 'ack' }),
+  ];
+  const begin = [
+    say(0, there, 'INVITE'),
+    say(4000, back, '200', { to: 't' }),
+    say(4300, there, 'ACK', { to: 't', branch: 'b' }),
+  ];
+
+  test.each([
+    ['', begin],
+    [' of a capture begun in mid-call', []],
+  ])('the called side sends another INVITE and waits for its answer%s', (_, before) => {
+    expect(areApart([...before, ...hold])).toBe(false);
+  });
+
   test('the first INVITE is missing and its repeat is there: no clock does that', () => {
     const again = { ...invite, after: 10_500 };
     const ack = say(12_010, between('phone', 'platform'), 'ACK', { branch: 'k', to: 't' });

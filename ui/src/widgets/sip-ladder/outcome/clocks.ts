@@ -82,7 +82,9 @@ function pairsOf(all: readonly SipMessage[]): Pair[] {
       later.method === 'ACK'
         ? byAnswer.get(answerOf(later))
         : within.includes(later.method) && dialogs.get(dialogOf(later));
-    const isOwn = before && isBackOver(before, later) && later.from.ip !== later.to.ip;
+    // An INVITE within the call precedes its own answer.
+    const isAfter = later.method === 'ACK' || (before && (before.cseq ?? 0) < (later.cseq ?? 0));
+    const isOwn = before && isAfter && isBackOver(before, later) && later.from.ip !== later.to.ip;
     return isOwn ? [[before, later]] : [];
   });
 }
