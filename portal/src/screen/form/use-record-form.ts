@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
+import { sayUndone } from '../history/say-undone.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
 import { useNotedSaves } from '../history/use-noted-saves.ts';
 import { notTakenBack, undoneValues, useUndoneChanges } from '../history/use-undone-changes.ts';
@@ -210,12 +211,10 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     outcome: SaveOutcome<Values>,
     next: FormProblem | null,
     mine: Values,
-    { title, back, done = `Change to ${title} undone`, remark, left = [] }: UndoRequest,
+    request: UndoRequest,
   ) {
     const isUndone = outcome.status === 'saved';
-    const rest = left.length > 0 && `Not changed back: ${left.join(', ')}`;
-    if (isUndone) toast.success([done, remark, rest].filter(Boolean).join('. '));
-    else if (outcome.status !== 'abandoned') toast.error(`Couldn't undo the change to ${title}`);
+    sayUndone(request, outcome);
     if (!isMounted.current || outcome.status === 'abandoned') return;
     setProblem(next);
     const values = outcome.values ?? mine;
@@ -223,6 +222,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     else if (changedMembers(getValues(), formBase.current) === null)
       settle(values, formBase.current);
     else rebase(values, withTyped(values));
+    const { back } = request;
     if (isUndone && back !== here()) leaveFreely(() => navigate(back, { replace: true }));
     if (outcome.status === 'refused') markProblems(outcome.problems);
   }

@@ -9,9 +9,9 @@ import { announced, api, openScreen, people, writes } from '../../../testing/ind
 import { requestUndo } from './undo-request.ts';
 
 /** Requests an undo on the carrier list; the address is `between` before the form appears. */
-async function requested(between: string) {
+async function requested(between: string, { isTakenBack = false } = {}) {
   const { sid, name } = await createCarrier();
-  await api(people.admin, 'PUT', `VoipCarriers/${sid}`, { name: `${name} Ltd` });
+  if (!isTakenBack) await api(people.admin, 'PUT', `VoipCarriers/${sid}`, { name: `${name} Ltd` });
   await openScreen('/internal/carriers', { as: 'admin' });
   requestUndo(
     {
@@ -32,6 +32,12 @@ test('a list that changes its address meanwhile does not stop Undo', async () =>
   const { sid, name } = await requested('/internal/carriers?page=1');
   await announced(`Change to carrier ${name} undone`);
   expect((await storedCarrier(sid)).name).toBe(name);
+});
+
+test('an undo of what someone else has taken back says so, and sends nothing', async () => {
+  const { name } = await requested('/internal/carriers', { isTakenBack: true });
+  await announced(`Nothing to undo: the carrier ${name} is already as it was before`);
+  expect(writes()).toEqual([]);
 });
 
 test('who goes elsewhere meanwhile has changed their mind', async () => {

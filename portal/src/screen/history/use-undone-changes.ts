@@ -5,6 +5,7 @@ import { toast } from '../../notices/toasts.ts';
 import { isColumnPath } from '../form/save/record/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
 import { columnsMember } from '../form/values.ts';
+import { couldNotUndo } from './say-undone.ts';
 import { isRequestFor, takeUndoRequest, type UndoRequest, useUndoRequest } from './undo-request.ts';
 import { historyCode } from './use-noted-saves.ts';
 
@@ -16,7 +17,7 @@ export function useUndoneChanges(
   const request = useUndoRequest();
   const begin = useEffectEvent((asked: UndoRequest) => {
     if (!takeUndoRequest()) return;
-    undo(asked).catch(() => toast.error(`Couldn't undo the change to ${asked.title}`));
+    undo(asked).catch(() => toast.error(couldNotUndo(asked)));
   });
   useEffect(() => {
     if (request && isRequestFor(request, form)) begin(request);

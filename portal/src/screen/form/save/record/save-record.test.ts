@@ -56,6 +56,12 @@ describe('a save', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
+  it('sends nothing if someone else has stored the same', async () => {
+    const { outcome, write } = save({ reread: stored(typed) });
+    expect(await outcome).toEqual({ status: 'saved', messages: [], values: typed, base: typed });
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it('names the field with what the database can’t store, in place of its words', async () => {
     const refusal = new PlatformError(
       'Unexpected',
@@ -83,12 +89,15 @@ describe('a save', () => {
 
   it('asks where both changed the same, and writes what was chosen', async () => {
     const theirs = { name: 'Acme Inc', notes: '' };
-    const { outcome, choose, write } = save({ reread: stored(theirs) }, { name: 'theirs' });
+    const { outcome, choose, write } = save({ reread: stored(theirs) }, { name: 'mine' });
     await outcome;
     expect(choose).toHaveBeenCalledWith([
       { path: 'name', label: 'Name', mine: 'Acme Ltd', theirs: 'Acme Inc' },
     ]);
-    expect(write).toHaveBeenCalledWith(theirs, { values: theirs, stored: null });
+    expect(write).toHaveBeenCalledWith(typed, { values: theirs, stored: null });
+    const kept = save({ reread: stored(theirs) }, { name: 'theirs' });
+    expect(await kept.outcome).toMatchObject({ status: 'saved', values: theirs });
+    expect(kept.write).not.toHaveBeenCalled();
   });
 
   it('writes nothing when the person goes back to the form', async () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../../browser/record.ts';
 import { isNotFound, messageOf, PlatformError } from '../../../../platform/client/calls/errors.ts';
-import type { Write } from '../../../../platform/client/calls/write.ts';
+import { isEmptyWrite, type Write } from '../../../../platform/client/calls/write.ts';
+import { isEqual } from '../../values.ts';
 import type { PartFailure } from '../compound/attempts.ts';
 import type { AnyMembers } from './members.ts';
 import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
@@ -139,7 +140,13 @@ export async function saveRecord<Values extends object, Stored>(
       const broken = problemsOf(rules, values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
     }
-    const columns = latest ? columnsOf(calls.calls(values, latest)) : [];
+    const writes = latest ? calls.calls(values, latest) : [];
+    // Someone else has stored the same, or the person kept the values of others. An undo may still
+    // restore columns that no field shows.
+    const isStored = latest && isEqual(values, latest.values);
+    if (isStored && (!undone || writes.every(isEmptyWrite)))
+      return { status: 'saved', messages: [], ...form };
+    const columns = columnsOf(writes);
     form = { ...form, ...(latest && { before: latest.values, columns }), isSent: true };
     const written = (await calls.write(values, latest)) ?? {};
     const { failures = [], saved = [], messages = [] } = written;
