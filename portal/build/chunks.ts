@@ -89,7 +89,7 @@ const groups: Record<string, RegExp> = {
   // Saving and undo, for every form of a stored record.
   record: paths`
     portal/src/screen/form/((use-record-form|use-based-form|values|schema|warning|review/form-review|save/drafts/use-typed-draft)\.|save/record/)
-    portal/src/screen/(record/(saved/(use-saved-record|saved-record)|record|owned-screen|delete/delete-(section|saved))|history/(undo-request|recreation|use-record-names|use-noted-saves|use-undone-changes|say-undone))\.
+    portal/src/screen/(record/(saved/(use-saved-record|saved-record)|record|owned-screen|delete/delete-(section|saved))|history/(undo/[a-z-]+|recreation|use-record-names|use-noted-saves))\.
     portal/src/(platform/(records/(record|column)|values/domain-name)|session/secret-names)\.`,
   // Stores and shows the changes of a form: loads once something is saved or reviewed.
   history: paths`

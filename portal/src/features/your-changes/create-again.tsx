@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import type { HistoryEntry } from '../../screen/history/entry.ts';
 import { beginRecreation } from '../../screen/history/recreation.ts';
-import { requestUndo } from '../../screen/history/undo-request.ts';
+import { requestUndo } from '../../screen/history/undo/undo-request.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { keepDraftFor } from '../../session/drafts.ts';

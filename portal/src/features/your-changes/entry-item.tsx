@@ -8,7 +8,7 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import { Undo2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { type HistoryEntry, undoRefusal } from '../../screen/history/entry.ts';
-import { requestUndo } from '../../screen/history/undo-request.ts';
+import { requestUndo } from '../../screen/history/undo/undo-request.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useObservable } from '../../browser/store.ts';
 import type { Batch } from '../../platform/client/pace/batch.ts';
 import type { BulkNumber, HistoryEntry } from '../../screen/history/entry.ts';
-import { takeUndoRequest, useUndoRequest } from '../../screen/history/undo-request.ts';
+import { takeUndoRequest, useUndoRequest } from '../../screen/history/undo/undo-request.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { BatchProgress } from '../../shared/batch/batch-progress.tsx';

@@ -2,10 +2,14 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
-import { sayUndone } from '../history/say-undone.ts';
-import { here, type UndoRequest } from '../history/undo-request.ts';
+import { sayUndone } from '../history/undo/say-undone.ts';
+import { here, type UndoRequest } from '../history/undo/undo-request.ts';
+import {
+  notTakenBack,
+  undoneValues,
+  useUndoneChanges,
+} from '../history/undo/use-undone-changes.ts';
 import { useNotedSaves } from '../history/use-noted-saves.ts';
-import { notTakenBack, undoneValues, useUndoneChanges } from '../history/use-undone-changes.ts';
 import { useFirstCallStep } from '../record/first-call.ts';
 import { nextStepOf } from '../record/next-step.ts';
 import type { AskedClashes, RecordFormOptions, RecordSave } from './record-form.types.ts';

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { config } from '../../config/index.ts';
 import { useUser } from '../../session/session.ts';
 import type { BulkNumber } from './entry.ts';
-import { requestUndo } from './undo-request.ts';
+import { requestUndo } from './undo/undo-request.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { SaveOutcome } from '../form/save/record/save-record.ts';
 import { isEqual, withoutSecrets } from '../form/values.ts';
 import type { NewEntry } from './entry.ts';
 import { takeRecreation } from './recreation.ts';
-import { requestUndo, type UndoRequest } from './undo-request.ts';
+import { requestUndo, type UndoRequest } from './undo/undo-request.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 export const historyCode = () => import('./note-save.ts');

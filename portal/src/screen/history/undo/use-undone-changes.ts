@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { valueAt } from '../../browser/paths.ts';
-import { isRecord } from '../../browser/record.ts';
-import { toast } from '../../notices/toasts.ts';
-import { isColumnPath } from '../form/save/record/columns.ts';
-import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
-import { columnsMember } from '../form/values.ts';
+import { valueAt } from '../../../browser/paths.ts';
+import { isRecord } from '../../../browser/record.ts';
+import { toast } from '../../../notices/toasts.ts';
+import { isColumnPath } from '../../form/save/record/columns.ts';
+import { type AnyMembers, flatMembers } from '../../form/save/record/members.ts';
+import { columnsMember } from '../../form/values.ts';
+import { historyCode } from '../use-noted-saves.ts';
 import { couldNotUndo } from './say-undone.ts';
 import { isRequestFor, takeUndoRequest, type UndoRequest, useUndoRequest } from './undo-request.ts';
-import { historyCode } from './use-noted-saves.ts';
 
 /** Undoes the changes requested for this form, once its record has loaded. */
 export function useUndoneChanges(

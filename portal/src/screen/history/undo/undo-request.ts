@@ -1,6 +1,6 @@
-import { leaveFreely, leaveVia } from '../leave-guard/index.ts';
-import { createHandover } from './handover.ts';
-import type { Step } from './steps.ts';
+import { leaveFreely, leaveVia } from '../../leave-guard/index.ts';
+import { createHandover } from '../handover.ts';
+import type { Step } from '../steps.ts';
 
 /** A change to undo, on its way to the form of its record. In memory only. */
 export type UndoRequest = {

@@ -1,5 +1,5 @@
-import { toast } from '../../notices/toasts.ts';
-import type { SaveOutcome } from '../form/save/record/save-record.ts';
+import { toast } from '../../../notices/toasts.ts';
+import type { SaveOutcome } from '../../form/save/record/save-record.ts';
 import type { UndoRequest } from './undo-request.ts';
 
 export const couldNotUndo = ({ title }: UndoRequest) => `Couldn't undo the change to ${title}`;

@@ -4,8 +4,8 @@ import {
   editOf,
   nameField,
   storedCarrier,
-} from '../../../testing/areas/carriers.ts';
-import { announced, api, openScreen, people, writes } from '../../../testing/index.ts';
+} from '../../../../testing/areas/carriers.ts';
+import { announced, api, openScreen, people, writes } from '../../../../testing/index.ts';
 import { requestUndo } from './undo-request.ts';
 
 /** Requests an undo on the carrier list; the address is `between` before the form appears. */
