@@ -28,11 +28,17 @@ export function keepFocusNear(button: HTMLElement | null) {
   };
 }
 
-/** Focuses an element that presses don't focus. */
+/** Focuses an element that presses don't focus. Nothing can be pressed there, so it gets no ring. */
 function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
+    const { outline } = element.style;
+    element.style.outline = 'none';
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    const restore = () => {
+      element.removeAttribute('tabindex');
+      element.style.outline = outline;
+    };
+    element.addEventListener('blur', restore, { once: true });
   }
   element.focus({ preventScroll: true });
 }
