@@ -4,11 +4,8 @@ import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
 import { sayUndone } from '../history/undo/say-undone.ts';
 import { here, type UndoRequest } from '../history/undo/undo-request.ts';
-import {
-  notTakenBack,
-  undoneValues,
-  useUndoneChanges,
-} from '../history/undo/use-undone-changes.ts';
+import { notTakenBack, undoneValues } from '../history/undo/undone-values.ts';
+import { useUndoneChanges } from '../history/undo/use-undone-changes.ts';
 import { useNotedSaves } from '../history/use-noted-saves.ts';
 import { useFirstCallStep } from '../record/first-call.ts';
 import { nextStepOf } from '../record/next-step.ts';
@@ -178,10 +175,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     const messages = next?.messages ?? problemTexts(outcome);
     const page = savedAt.current;
     const takeBack = note({ outcome, typed, before, messages, isNew, page, undoes });
-    if (undoes) {
-      concludeUndo(outcome, next, typed, undoes);
-      return;
-    }
+    if (undoes) return concludeUndo(outcome, next, typed, undoes);
     if (outcome.status === 'saved') {
       // Only one toast is visible at a time, so all texts share it.
       const texts = [save.done ?? doneText(kind, save), ...new Set(outcome.messages)];

@@ -14,7 +14,7 @@ export function sayUndone(request: UndoRequest, { status, isSent }: SaveOutcome<
 function sayWhatIsBack({ title, done, remark, left = [] }: UndoRequest, isSent: boolean): void {
   const rest = left.length > 0 && `Not changed back: ${left.join(', ')}`;
   // Someone else may have taken the change back already.
-  const nothing = !rest && `Nothing to undo: the ${title} is already as it was before`;
+  const nothing = !rest && `Nothing left to undo in ${title}`;
   const what = done ?? (isSent ? `Change to ${title} undone` : nothing);
   const show = isSent || done !== undefined ? toast.success : toast.info;
   show([what, remark, rest].filter(Boolean).join('. '));

@@ -36,7 +36,7 @@ test('a list that changes its address meanwhile does not stop Undo', async () =>
 
 test('an undo of what someone else has taken back says so, and sends nothing', async () => {
   const { name } = await requested('/internal/carriers', { isTakenBack: true });
-  await announced(`Nothing to undo: the carrier ${name} is already as it was before`);
+  await announced(`Nothing left to undo in carrier ${name}`);
   expect(writes()).toEqual([]);
 });
 
